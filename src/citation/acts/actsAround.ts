@@ -50,6 +50,10 @@ const CLAUSE_END = /(?:[;:\n]|\.\s(?!\d))[^]*$/u;
 const OWN_BEHIND = new RegExp(`^\\s{1,3}${inAnySystem('ownText')}(?!\\p{L})`, 'u');
 const PARAGRAPH_END = /\n\s{0,8}\n[^]*$/u;
 
+/** Right behind a number: a sign that no grammar has read with it, as of an ordinal; what stands behind it is not understood. */
+const UNREAD_SIGN =
+  /^\s?\.?[\u00AA\u00B0\u00BA\u00B2\u00B3\u00B9\u2070-\u207F\u02B0-\u02B8\u02E0-\u02E4\u1D2C-\u1D6A]/u;
+
 const TITLE_CLOSED = /[」』｣〉》]$/u;
 const QUOTE_CLOSED = /[」』｣〉》”’"']$/u;
 const OPENING = /[「『｢〈《“‘"']([^「『｢〈《“‘"']*)$/u;
@@ -175,6 +179,7 @@ export function isOfNamedBehind({ act, end, system }: Citation, text: string): b
 
 function actBehind(behind: string, at: number, system: LegalSystem, names: NameFinder): ActAround | undefined {
   const { pronoun, smallName, namedBehind } = namingOf(system);
+  if (UNREAD_SIGN.test(behind)) return { acts: [] };
   const skipped = lengthBetween(behind);
   const rest = behind.slice(skipped);
   const link = LINK.exec(rest)?.[0] ?? (/^,?\s{1,2}/u.exec(rest)?.[0] || undefined);

@@ -26,11 +26,11 @@ export const ARTICLE = pattern(
   'uy',
 );
 /**
- * 5, 5 bis, 5.bis, 5-A, 5.º, 5o., 1.902; what follows a full stop without a blank is a part: 5.1.a).2.º, unless there are
+ * 5, 5 bis, 5.bis, 5-A, 5.º, 5 º, 5o., 1.902; what follows a full stop without a blank is a part: 5.1.a).2.º, unless there are
  * four levels of digits: 2.2.1.1. Known failure: an article of a decree by levels that has three (2.2.1).
  */
 const NUMBER = pattern(
-  `(\\d{1,2}\\.\\d{3}(?!\\d)|\\d{1,4}(?:\\.\\d{1,3}){3,7}|\\d{1,4})(?:\\.?[ºª°]|o\\.?(?!\\p{L})|er\\.?(?!\\p{L}))?(?:[\\s.-]?(${PRINTED_LATIN})(?!\\p{L})|-([A-ZÑ])(?!\\p{L}|\\)))?(?![\\p{L}\\p{N}%/])`,
+  `(\\d{1,2}\\.\\d{3}(?!\\d)|\\d{1,4}(?:\\.\\d{1,3}){3,7}|\\d{1,4})(?:\\s?\\.?[ºª°]|o\\.?(?!\\p{L})|er\\.?(?!\\p{L}))?(?:[\\s.-]?(${PRINTED_LATIN})(?!\\p{L})|-([A-ZÑ])(?!\\p{L}|\\)))?(?![\\p{L}\\p{N}%/])`,
   'iuy',
 );
 /** "artículo segundo", "artículo único"; in "tercer párrafo" the ordinal is of what follows. */

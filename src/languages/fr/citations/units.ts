@@ -21,17 +21,17 @@ const BOOK = '(?:L\\.?\\s?O|L[Pp]|[LRDAC])(?:\\.?\\s?\\*?\\.?\\s?|-)';
 /** Word processors write a hyphen that does not break, and print an en dash or a minus for it: L. 121‑1, L. 121–1. */
 const HYPHENATED = '(?:[-‐‑]\\d{1,4}){1,4}';
 const DASHED = '(?:[–−]\\d{1,4}){1,4}';
-const BRANCH = `${PRINTED_LATIN}(?!\\p{L})`;
+const BRANCH = `(?:${PRINTED_LATIN}|ᵇⁱˢ|ᵗᵉʳ)(?!\\p{L})`;
 /** Belgium counts within books: "VI.83", "XX.225/1", "D.II.12". */
 const OF_BOOK = '(?:[DR]\\.)?[IVX]{1,5}\\.\\d{1,3}(?:\\/\\d{1,3})?';
 /** 121-1, 22/1, 335c, and 8.1 in front of a bracket; 6.1 is a paragraph anywhere else. */
 const PLAIN = `\\d{1,5}(?:${HYPHENATED}|(?!e\\s(?:alinéa|phrase|tiret))[a-z](?![\\p{L}\\p{N}])|\\/\\d{1,3}(?![\\d/])|\\.\\d{1,3}(?=\\(\\d))?`;
 /**
- * L. 121-1, R.* 123-4, L121-1, 1er, premier, 5 bis, 1649 A. An en dash is a range where no book stands in front: 5–7; I, V
+ * L. 121-1, R.* 123-4, L121-1, 1er, 1 er, premier, 5 bis, 1649 A. An en dash is a range where no book stands in front: 5–7; I, V
  * and X behind a number are a paragraph: 5 I.
  */
 const NUMBER = pattern(
-  `(?:((?:pré)?liminaire|[Pp]remier|PREMIER|unique(?=\\s(?:du|de\\sl)))|(${OF_BOOK})|(?:(${BOOK})(\\d{1,5}(?:${HYPHENATED}|${DASHED})?)|(${PLAIN}))(?:er)?(?:\\s?(${BRANCH}))?(?:\\s([A-HJ-UWYZ])(?![\\p{L}\\p{N}.'’]))?)(?![\\p{L}\\p{N}%])`,
+  `(?:((?:pré)?liminaire|[Pp]remier|PREMIER|unique(?=\\s(?:du|de\\sl)))|(${OF_BOOK})|(?:(${BOOK})(\\d{1,5}(?:${HYPHENATED}|${DASHED})?)|(${PLAIN}))(?:\\s?\\.?er(?!\\p{L})|ᵉʳ|<sup>er<\\/sup>)?(?:\\s?(${BRANCH}))?(?:\\s([A-HJ-UWYZ])(?![\\p{L}\\p{N}.'’]))?)(?![\\p{L}\\p{N}%])`,
   'uy',
 );
 const BOOKED = pattern(`${BOOK}\\d`, 'uy');

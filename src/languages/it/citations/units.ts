@@ -10,9 +10,9 @@ const INSERTED = `[\\s-]?${PRINTED_LATIN}(?!\\p{L})(?:[\\s-](?:semel|bis|ter|qua
 /** "articoli da", "artt. dal": the word with what opens a range. */
 export const ARTICLE =
   /(?:[Aa]rticol[oi]|ARTICOL[OI]|[Aa]rtt?\.|ARTT?\.)(?!\p{L})\s{0,2}(?:n[.°]\s?(?=\d))?(?:da(?:l\s|ll['’]\s?|\s)(?=\d))?/uy;
-/** 5, 5-bis, 416-bis.1, 2.043, VI, unico, primo. */
+/** 5, 5 °, 5-bis, 416-bis.1, 2.043, VI, unico, primo. */
 const NUMBER = pattern(
-  `(?:(?:(\\d{1,2}\\.\\d{3})(?!\\d|\\.\\d)|(\\d{1,4}(?:\\.\\d{1,3}){2,5}|\\d{1,4}))[°º]?(${INSERTED})?|([IVX]{1,7})(?=[\\s,.;:)]|$)|(unic[oi]|${ORDINAL}(?!\\s(?:ed?\\s(?:pen)?ultim[oa]\\s)?(?:comm|period|capovers))))(?![\\p{L}\\p{N}%/])(?!,\\d)`,
+  `(?:(?:(\\d{1,2}\\.\\d{3})(?!\\d|\\.\\d)|(\\d{1,4}(?:\\.\\d{1,3}){2,5}|\\d{1,4}))(?:\\s?[°º])?(${INSERTED})?|([IVX]{1,7})(?=[\\s,.;:)]|$)|(unic[oi]|${ORDINAL}(?!\\s(?:ed?\\s(?:pen)?ultim[oa]\\s)?(?:comm|period|capovers))))(?![\\p{L}\\p{N}%/])(?!,\\d)`,
   'uy',
 );
 /** "6.1", "6(1)(f)": a part that its style alone tells. */

@@ -17,4 +17,11 @@ export const otherTexts: readonly CitationCase[] = [
     '§2 Abs.2 S.2 HafG -> sec_2__para_2',
     '§ 5 Nr.2 Buchst.c HafG -> provision-not-found',
   ],
+  [
+    '§ 4 HafG; § 2² des Kaigesetzes; § 3ª KaiG; § 3 ° KaiG.',
+    '§ 4 HafG -> sec_4',
+    '§ 2 -> act-not-in-corpus',
+    '§ 3 -> act-not-in-corpus',
+    '§ 3 -> act-not-in-corpus',
+  ],
 ];

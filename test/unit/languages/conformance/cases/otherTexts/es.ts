@@ -18,4 +18,18 @@ export const otherTexts: readonly CitationCase[] = [
     'art. 4 -> art_4',
     'art. 2, párr. 2 -> art_2__para_2',
   ],
+  [
+    'Véanse el artículo 2 del Código de Faros, el art. 2 º del Código de Puertos, el artículo 1 .º del Código de Puertos y el artículo 2 ° de la Ley de Aguas.',
+    'artículo 2 del Código de Faros -> código-de-faros/art_2',
+    'art. 2 º del Código de Puertos -> art_2',
+    'artículo 1 .º del Código de Puertos -> art_1',
+    'artículo 2 ° de la Ley de Aguas -> act-not-in-corpus',
+  ],
+  [
+    'Véanse el artículo 4 del Código de Puertos, los arts. 2 º y 3 º del Código Civil y el artículo 5 º, letra a), del Código Civil.',
+    'artículo 4 del Código de Puertos -> art_4',
+    'arts. 2 º -> act-not-in-corpus',
+    '3 º del Código Civil -> act-not-in-corpus',
+    'artículo 5 º, letra a), del Código Civil -> act-not-in-corpus',
+  ],
 ];

@@ -19,4 +19,18 @@ export const otherTexts: readonly CitationCase[] = [
     'art. 2 -> art_2',
     'article 4 -> art_4',
   ],
+  [
+    "Voyez l'article 2 du code des ports, l'article 1 er du code des phares, l'article 1ᵉʳ du code des quais et les articles 1 er et 2 du code des quais.",
+    'article 2 du code des ports -> art_2',
+    'article 1 er du code des phares -> code-des-phares/art_1',
+    'article 1ᵉʳ du code des quais -> act-not-in-corpus',
+    'articles 1 er -> act-not-in-corpus',
+    '2 du code des quais -> act-not-in-corpus',
+  ],
+  [
+    "Voyez l'article 1ᵉʳ du code des phares, l'article 3ᵇⁱˢ du code des ports et l'article 2 ° du code des quais.",
+    'article 1ᵉʳ du code des phares -> code-des-phares/art_1',
+    'article 3ᵇⁱˢ du code des ports -> art_3bis',
+    'article 2 -> act-not-in-corpus',
+  ],
 ];

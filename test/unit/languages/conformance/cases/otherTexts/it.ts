@@ -22,4 +22,12 @@ export const otherTexts: readonly CitationCase[] = [
     'art. 4 -> art_4',
     'art. 3 -> art_3',
   ],
+  [
+    "V. l'art. 1 della legge 3 marzo 2031, n. 12, l'art. 2 ° del Codice dei porti, l'art. 4 ° del codice delle banchine e gli artt. 2 ° e 3 º del codice delle banchine.",
+    'art. 1 della legge 3 marzo 2031, n. 12 -> legge-3-marzo-2031-n-12/art_1',
+    'art. 2 ° del Codice dei porti -> art_2',
+    'art. 4 ° del codice delle banchine -> act-not-in-corpus',
+    'artt. 2 ° -> act-not-in-corpus',
+    '3 º del codice delle banchine -> act-not-in-corpus',
+  ],
 ];

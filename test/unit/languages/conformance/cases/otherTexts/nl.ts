@@ -19,4 +19,10 @@ export const otherTexts: readonly CitationCase[] = [
     'art. 4 -> art_4',
     'art. 2 -> art_2',
   ],
+  [
+    'Artikel 4 Wet op de havens; artikel 2 ° van de Kadewet; artikel 2° van de Kadewet.',
+    'Artikel 4 Wet op de havens -> art_4',
+    'artikel 2 -> act-not-in-corpus',
+    'artikel 2 -> act-not-in-corpus',
+  ],
 ];
