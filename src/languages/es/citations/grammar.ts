@@ -19,6 +19,7 @@ import {
 } from '../../citations/romance/units';
 import { actBehind, linkedActBehind, OTHER_TEXTS } from './act';
 import { BEGINS_CARDINAL, BEGINS_ORDINAL, ORDINAL } from './numbers';
+import { IS_NAME } from './notProvisions';
 import { pattern, patterns } from './patterns';
 import { RECITAL, RECITAL_STARTS, spanishRecitalsAt } from './recitals';
 import {
@@ -224,7 +225,9 @@ const isOutermost = (unit: PathUnit): boolean => isGroup(unit) || unit.kind === 
 const isGroup = ({ kind }: PathUnit): boolean => kind === 'annex' || isDivision(kind);
 
 const read = (text: string, at: number, floor: number): Reading =>
-  reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
+  matchAt(IS_NAME, text, at) !== null
+    ? { drafts: [], end: at + 1 }
+    : reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
 
 export const grammar: Grammar = {
   system: 'es',

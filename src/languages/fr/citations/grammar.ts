@@ -2,6 +2,7 @@ import { isDivision, PRINTED_LATIN, type Anchor, type Path, type PathUnit } from
 import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
 import { actBehind, linkedActBehind, OTHER_TEXTS } from './act';
 import { REVIEW_IN_FRONT } from './cases';
+import { IS_NAME } from './notProvisions';
 import { pattern, patterns } from './patterns';
 import { frenchRecitalsAt, RECITAL, RECITAL_STARTS } from './recitals';
 import {
@@ -262,6 +263,7 @@ const STYLE: ActListStyle = {
 };
 
 function read(text: string, at: number, floor: number): Reading {
+  if (matchAt(IS_NAME, text, at) !== null) return { drafts: [], end: at + 1 };
   const drafts = draftsAt(text, at, floor);
   const isOfReview = drafts.every(({ act }) => act.kind === 'this') && matchAt(IN_REVIEW, text, at) !== null;
   return reading(isOfReview ? [] : otherTextBefore(OTHER_TEXTS, drafts, text, floor), at);

@@ -25,6 +25,7 @@ import {
 } from '../../citations/romance/units';
 import { actBehind, groupActBehind, OTHER_TEXTS } from './act';
 import { ORDINAL } from './numbers';
+import { IS_NAME } from './notProvisions';
 import { pattern, patterns } from './patterns';
 import { ARTICLE, articleAt, bareAt, DIVISIONS, LISTED_PARTS, partAt, QUANTITY, withDetails } from './units';
 
@@ -283,6 +284,8 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
 }
 
 const read = (text: string, at: number, floor: number): Reading =>
-  reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
+  matchAt(IS_NAME, text, at) !== null
+    ? { drafts: [], end: at + 1 }
+    : reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
 
 export const grammar: Grammar = { system: 'it', starts: STARTS, trigger: TRIGGER, patterns, read };

@@ -6,6 +6,7 @@ import { partsOf } from '../../citations/relativeUnits';
 import { partsOfWholes, type WholesStyle } from '../../citations/wholes';
 import { actBehind, bookBehind, linkedActBehind } from './act';
 import { ORDINAL } from './numbers';
+import { IS_NAME } from './notProvisions';
 import { pattern, patterns } from './patterns';
 import { ARTICLE, articleAt, bareAt, divisionAt, partAt, QUANTITY, withParts, type Chain } from './units';
 
@@ -201,5 +202,6 @@ export const grammar: Grammar = {
   starts: STARTS,
   trigger: TRIGGER,
   patterns,
-  read: (text, at, floor) => reading(draftsAt(text, at, floor), at),
+  read: (text, at, floor) =>
+    matchAt(IS_NAME, text, at) !== null ? { drafts: [], end: at + 1 } : reading(draftsAt(text, at, floor), at),
 };

@@ -32,4 +32,9 @@ export const otherTexts: readonly CitationCase[] = [
     '3 º del Código Civil -> act-not-in-corpus',
     'artículo 5 º, letra a), del Código Civil -> act-not-in-corpus',
   ],
+  [
+    'El artículo 2 del Código de Puertos fue invocado por la sociedad Artículo 4 y la revista Artículo 7; la empresa, Artículo 3 del Código de Puertos, paga.',
+    'artículo 2 del Código de Puertos -> art_2',
+    'Artículo 3 del Código de Puertos -> art_3',
+  ],
 ];

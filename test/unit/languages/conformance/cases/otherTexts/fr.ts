@@ -33,4 +33,14 @@ export const otherTexts: readonly CitationCase[] = [
     'article 3ᵇⁱˢ du code des ports -> art_3bis',
     'article 2 -> act-not-in-corpus',
   ],
+  [
+    "L'article 2 du code des ports vise la société Article 1, la revue « Article 3 » et l'agence Article 4.",
+    'article 2 du code des ports -> art_2',
+  ],
+  [
+    "La société, Article 4 du code des ports, paie ; l'entreprise Article 3 du code des ports ; code des ports, Article 2.",
+    'Article 4 du code des ports -> art_4',
+    'Article 3 du code des ports -> art_3',
+    'Article 2 -> art_2',
+  ],
 ];

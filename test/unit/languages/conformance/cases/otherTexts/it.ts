@@ -30,4 +30,9 @@ export const otherTexts: readonly CitationCase[] = [
     'artt. 2 ° -> act-not-in-corpus',
     '3 º del codice delle banchine -> act-not-in-corpus',
   ],
+  [
+    "L'art. 2 del Codice dei porti è invocato dalla società Articolo 3 e dalla rivista «Articolo 4»; la ditta, Articolo 3 del Codice dei porti, paga.",
+    'art. 2 del Codice dei porti -> art_2',
+    'Articolo 3 del Codice dei porti -> art_3',
+  ],
 ];

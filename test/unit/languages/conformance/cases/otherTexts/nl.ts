@@ -25,4 +25,9 @@ export const otherTexts: readonly CitationCase[] = [
     'artikel 2 -> act-not-in-corpus',
     'artikel 2 -> act-not-in-corpus',
   ],
+  [
+    'Op artikel 2 Wet op de havens beroept zich de vereniging Artikel 1 en het tijdschrift Artikel 3; de stichting, Artikel 3 Wet op de havens, betaalt.',
+    'artikel 2 Wet op de havens -> art_2',
+    'Artikel 3 Wet op de havens -> art_3',
+  ],
 ];
