@@ -32,7 +32,7 @@ const OTHER_BOOK = pattern(
   'uy',
 );
 
-const BRACKETS = /\(([0-9A-Za-z]{1,6})\)/gu;
+const BRACKETS = /\([ \u00A0]?([0-9A-Za-z]{1,6})[ \u00A0]?\)/gu;
 
 /** Digits, capitals or small letters: numbers of one style stand at one depth. */
 const styleOf = (number: string): string => (/^\d/u.test(number) ? '1' : /^\p{Lu}/u.test(number) ? 'A' : 'a');

@@ -7,8 +7,9 @@ import type { Weakness, Word } from './words';
 const HIDDEN = '[\\u00AD\\u200B-\\u200F\\u2060\\uFEFF]{0,3}';
 /** "paragraph 148h)": a point that its bracket tells. */
 const LETTERED = /\s{0,3}(\d{1,4})([a-z])\)/uy;
+/** "(1)", "( 1 )", "(a)". */
 export const BRACKET = pattern(
-  `${HIDDEN}(\\s?)\\(${HIDDEN}([0-9]{1,3}[A-Z]{0,2}|[a-z]{1,2}|[ivx]{1,6}|[A-Z]{1,2})${HIDDEN}\\)`,
+  `${HIDDEN}(\\s?)\\([ \\u00A0]?${HIDDEN}([0-9]{1,3}[A-Z]{0,2}|[a-z]{1,2}|[ivx]{1,6}|[A-Z]{1,2})${HIDDEN}[ \\u00A0]?\\)`,
   'uy',
 );
 

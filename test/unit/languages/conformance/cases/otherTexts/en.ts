@@ -23,4 +23,11 @@ export const otherTexts: readonly CitationCase[] = [
     'Harbours Act 2012 (asp 4), s 3 -> sec_3',
     's 4 -> sec_4',
   ],
+  [
+    'Harbours Act, 2012, sec. 2 ( 1 ), empowers; Section 2 ( 3 ) of the Harbours Act 2012, Harbours Act 2012, s. 2 ( 2 ), and section 5( a ) of the Harbours Act 2012.',
+    'Harbours Act, 2012, sec. 2 ( 1 ) -> sec_2__para_1',
+    'Section 2 ( 3 ) of the Harbours Act 2012 -> provision-not-found',
+    'Harbours Act 2012, s. 2 ( 2 ) -> sec_2__para_2',
+    'section 5( a ) of the Harbours Act 2012 -> sec_5',
+  ],
 ];
