@@ -10,7 +10,7 @@ import { CitedTexts } from './findings/citedText';
 import type { Severities } from './codes';
 import type { CheckedIndex, Finding, Observation } from './finding';
 import { wrongHeading } from './findings/headings';
-import { InsertedProvisions } from './findings/inserted';
+import { insertedIn, isInserted, type Inserted } from './findings/inserted';
 import { Ignores } from './ignores';
 import { lookalikes } from './findings/lookalikes';
 import { inMarkup, type DraftFormat } from './document/markup';
@@ -50,7 +50,7 @@ export function* checkDraft(
     const { plain, blocks, citations, own } = part;
     const certainties = yield* certaintiesOf(plain.text, citations);
     if (citations.some(({ outcome }) => outcome === 'act-not-in-corpus')) yield* learnNames(index.corpus);
-    const inserted = new InsertedProvisions(plain.text, citations);
+    const inserted = yield* insertedIn(plain.text, citations);
     const checked: Checked = { text: plain.text, index, texts, severities, today, certainties, inserted };
     const observations: Observation[] = [];
     let [next, nextOwn] = [0, 0];
@@ -78,7 +78,7 @@ interface Checked extends Pick<CheckOptions, 'severities' | 'today'> {
   readonly index: CheckedIndex;
   readonly texts: CitedTexts;
   readonly certainties: Certainties;
-  readonly inserted: InsertedProvisions;
+  readonly inserted: Inserted;
 }
 
 /** A block may be a whole draft, a citation on each of its lines: it yields after each. */
@@ -101,7 +101,7 @@ function* checkBlock(checked: Checked, block: TextSpan, found: ReadCitations): G
   yield;
   for (const [sentence, inside] of bySentence(sentences, citations)) {
     for (const cited of inside) {
-      if (checked.inserted.has(cited)) continue;
+      if (isInserted(cited, checked.inserted)) continue;
       const problems = citationProblems(cited, certainties.get(cited)!, index, checked);
       tell(problems.length > 0 ? problems : missingParts(cited, certainties.get(cited)!, checked));
       yield;
