@@ -94,9 +94,9 @@ const INSERTED_INSIDE = new RegExp(inAnySystem('insertedBehind'), 'u');
  * "section 7A of the Quay Act 2001, as inserted by this Act". Undefined where it does not. Known failure: a word for "new" that is said of
  * what is long there.
  */
-export function insertedWordsOf(text: string, citation: Citation): 'in front' | 'behind' | undefined {
+export function insertedWordsOf(text: string, citation: Citation): 'in-front' | 'behind' | undefined {
   const { start, end } = citation;
-  if (INSERTED_IN_FRONT.test(text.slice(Math.max(0, start - SAID_INSERTED), start))) return 'in front';
+  if (INSERTED_IN_FRONT.test(text.slice(Math.max(0, start - SAID_INSERTED), start))) return 'in-front';
   const isBehind = INSERTED_BEHIND.test(text.slice(end, end + SAID_INSERTED));
   return isBehind || besideName(citation).some((part) => INSERTED_INSIDE.test(part)) ? 'behind' : undefined;
 }

@@ -35,8 +35,8 @@ function* citedAsInserted(text: string, citations: readonly LocatedCitation[]): 
   const words: ReturnType<typeof insertedWordsOf>[] = [];
   for (const [at, cited] of citations.entries()) {
     const said = isMissing(cited) ? insertedWordsOf(text, cited.citation) : undefined;
-    const isLed = said === undefined && words[at - 1] === 'in front' && sharesUnit(citations[at - 1]!, cited, text);
-    words.push(isLed ? 'in front' : said);
+    const isLed = said === undefined && words[at - 1] === 'in-front' && sharesUnit(citations[at - 1]!, cited, text);
+    words.push(isLed ? 'in-front' : said);
     yield;
   }
   const keys: string[] = [];

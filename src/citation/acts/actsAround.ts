@@ -28,7 +28,7 @@ const BEFORE_WINDOW = 100;
  * them: an expression for several in a row takes 50 ms to be compiled.
  */
 const BETWEEN = new RegExp(
-  `\\s{0,2}\\([^()\\n]{1,80}\\)|${LATIN_ASIDE}|,?\\s{1,2}(?:${inAnySystem('ordinals')}|\\d{1,2}\\.?)(?=,|\\s${inAnySystem('conjunctions')}\\s)|,?\\s{1,2}(?:(?:${inAnySystem('ordinals')}|\\d{1,2}\\.?)\\s)?${inAnySystem('parts')}(?:\\s?\\([a-z\\d]{1,4}\\)|\\s(?:[a-z]|[ivx]{1,3}|\\d{1,3})(?![\\p{L}\\p{N}]))?|${inAnySystem('asides')}`,
+  `\\s{0,2}\\([^()\\n]{1,80}\\)|${LATIN_ASIDE}|,?\\s{1,2}(?:${inAnySystem('ordinals')}(?:\\s\\p{Ll}{3,14})?|\\d{1,2}\\.?)(?=,|\\s${inAnySystem('conjunctions')}\\s)|,?\\s{1,2}(?:(?:${inAnySystem('ordinals')}|\\d{1,2}\\.?)\\s)?${inAnySystem('parts')}(?:\\s?\\([a-z\\d]{1,4}\\)|\\s(?:[a-z]|[ivx]{1,3}|\\d{1,3})(?![\\p{L}\\p{N}]))?|${inAnySystem('asides')}`,
   'uy',
 );
 /** Before one of them: "and last paragraph of". */

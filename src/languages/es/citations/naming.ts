@@ -114,7 +114,7 @@ export const naming: Naming = {
   numberedName:
     /((?:\p{Lu}[\p{L}-]{1,20}\s){1,2}(?:\p{Lu}?\p{Ll}{2,12}\s)?\d{1,4}\/\d{4})(?:,?\sde(?:l|\sla|\slas|\slos)?\s[^,.;:()\n]{2,60}){0,3}$/u,
   namedBehind: pattern(
-    `^,?\\s{1,2}(?:(?!${ADVERB})${GENITIVE}|DEL\\s|DE\\sL[AO]S?\\s)|^,\\s${ABBREVIATION}|^${DOTTED}|^${NOUN}|^\\s${WRITTEN_BY_ANYBODY}(?!\\p{L})`,
+    `^,?\\s{1,2}(?:(?!${ADVERB})${GENITIVE}|DEL\\s|DE\\sL[AO]S?\\s)|^,\\s(?:${ABBREVIATION}|(?:[Ll]ey|(?:[Rr]eal\\s)?[Dd]ecreto|[Rr]eglamento|[Dd]irectiva)\\s[^,;.\\n]{0,30}\\d)|^${DOTTED}|^${NOUN}|^\\s${WRITTEN_BY_ANYBODY}(?!\\p{L})`,
     'u',
   ),
   // `Ley 12/2001 de Puertos (en adelante, la Ley)`

@@ -61,7 +61,7 @@ export const naming: Naming = {
     { said: /\sdirettiva(?:\s\p{L}+)?$/iu, title: /(?<!\p{L})direttiva/iu },
   ],
   ordinals: ORDINAL,
-  parts: 'comm[ai]|period[oi]|letter[ae]|capovers[oi]',
+  parts: 'comm[ai]|period[oi]|letter[ae]|capovers[oi]|ipotesi|part[ei]|fras[ei]|alinea|proposizion[ei]|incis[oi]',
   asides: `,?\\se\\s(?:seguenti|segg?\\.|ss\\.)|,?\\scpv\\.|${INSERTION}`,
   link: "(?:del(?:la|lo)?|dei|degli|delle)\\s{1,2}|(?:dell|l|d)['’]",
   pronoun: /^(?:stess|medesim)[oa](?!\s?\p{L})/u,
@@ -118,7 +118,7 @@ export const naming: Naming = {
   numberedName: NUMBERED_NAME,
   // What stands right behind a number with "del", or begins with a capital, names an act, known or not.
   namedBehind: pattern(
-    `^(?:${DOTTED}|,?\\s{1,2}(?!${ADVERB})${GENITIVE}|,\\s${ABBREVIATION}|${NOUN}|\\s{1,2}(?:\\p{Lu}\\p{L}{1,40}|(?:${WRITTEN_BY_ANYBODY}|regolamento|protocollo)(?!\\p{L}))|\\s(?:al(?:lo|la)?|ai|agli|alle)\\s(?=(?:delibera|determina|circolare|convenzione|${WRITTEN_BY_ANYBODY})))`,
+    `^(?:${DOTTED}|,?\\s{1,2}(?!${ADVERB})${GENITIVE}|,\\s(?:${ABBREVIATION}|(?:legge|decreto|regolamento|direttiva)\\s[^,;.\\n]{0,30}\\d)|${NOUN}|\\s{1,2}(?:\\p{Lu}\\p{L}{1,40}|(?:${WRITTEN_BY_ANYBODY}|regolamento|protocollo)(?!\\p{L}))|\\s(?:al(?:lo|la)?|ai|agli|alle)\\s(?=(?:delibera|determina|circolare|convenzione|${WRITTEN_BY_ANYBODY})))`,
     'u',
   ),
   smallName: /^(?:cc|cpc?|cpp|cpa|ccii?|cds|tub|tuf|tuir|tuel)$/u,

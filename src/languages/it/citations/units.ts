@@ -10,9 +10,11 @@ const INSERTED = `[\\s-]?${PRINTED_LATIN}(?!\\p{L})(?:[\\s-](?:semel|bis|ter|qua
 /** "articoli da", "artt. dal": the word with what opens a range. */
 export const ARTICLE =
   /(?:[Aa]rticol[oi]|ARTICOL[OI]|[Aa]rtt?\.|ARTT?\.)(?!\p{L})\s{0,2}(?:n[.°]\s?(?=\d))?(?:da(?:l\s|ll['’]\s?|\s)(?=\d))?/uy;
+/** What an ordinal may count besides units: "seconda ipotesi". */
+const NO_UNIT = 'ipotes|part[ei]|fras[ei]|proposizion|incis';
 /** 5, 5 °, 5-bis, 416-bis.1, 2.043, VI, unico, primo. */
 const NUMBER = pattern(
-  `(?:(?:(\\d{1,2}\\.\\d{3})(?!\\d|\\.\\d)|(\\d{1,4}(?:\\.\\d{1,3}){2,5}|\\d{1,4}))(?:\\s?[°º])?(${INSERTED})?|([IVX]{1,7})(?=[\\s,.;:)]|$)|(unic[oi]|${ORDINAL}(?!\\s(?:ed?\\s(?:pen)?ultim[oa]\\s)?(?:comm|period|capovers))))(?![\\p{L}\\p{N}%/])(?!,\\d)`,
+  `(?:(?:(\\d{1,2}\\.\\d{3})(?!\\d|\\.\\d)|(\\d{1,4}(?:\\.\\d{1,3}){2,5}|\\d{1,4}))(?:\\s?[°º])?(${INSERTED})?|([IVX]{1,7})(?=[\\s,.;:)]|$)|(unic[oi]|${ORDINAL}(?!\\s(?:ed?\\s(?:pen)?ultim[oa]\\s)?(?:comm|period|capovers|${NO_UNIT}))))(?![\\p{L}\\p{N}%/])(?!,\\d)`,
   'uy',
 );
 /** "6.1", "6(1)(f)": a part that its style alone tells. */
@@ -162,7 +164,7 @@ function partNumber(written: string): string {
 }
 
 const BARE = pattern(
-  `(\\d{1,3}(?:${INSERTED})?)\\)?(?![\\p{L}\\p{N}%/]|[,.]\\d)|([a-z]{1,2}(?:[\\s-]?${PRINTED_LATIN})?)(?:\\)|(?=[\\s,;]|$)(?<=[\\s"“«][b-df-hj-np-z]))|(${ORDINAL})`,
+  `(\\d{1,3}(?:${INSERTED})?)\\)?(?![\\p{L}\\p{N}%/]|[,.]\\d)|([a-z]{1,2}(?:[\\s-]?${PRINTED_LATIN})?)(?:\\)|(?=[\\s,;]|$)(?<=[\\s"“«][b-df-hj-np-z]))|(${ORDINAL})(?!\\s(?:${NO_UNIT}))`,
   'uy',
 );
 

@@ -1,3 +1,4 @@
+import { STANDARD } from '../../citations/standards';
 import { commonNames } from './commonNames';
 import type { Naming } from '../../citations/naming';
 import { lawNumber } from './lawNumber';
@@ -21,8 +22,8 @@ export const naming: Naming = {
     // 合衆国法典, 連邦規則集; 同法典 goes back.
     head: /(?:法|法律|令|規則|条例|憲法|条約|法典|(?:法令|法律|法規|規則|条例)集|六法全書)$/u,
     noAct: /(?:方法|違法|適法|命令|法令|手法|(?<!\p{Script=Han})[同本]法典|この法典)$/u,
-    // 本件契約第四条、定款第四条
-    noLaw: new RegExp(`(?:${WRITING})$`, 'u'),
+    // 本件契約第四条、定款第四条、JIS Q 9001第四条
+    noLaw: new RegExp(`(?:${WRITING}|(?<![\\p{L}\\p{N}])(?:${STANDARD}))$`, 'u'),
     // 港湾法は適用される。
     alone:
       /(?<=[\p{Script=Han}\p{Script=Katakana}ー])(?<!(?:同|本|旧|新|改正|当該))(?:法律?|令|規則|条例)(?=[はがをにもとの、])/gu,
@@ -64,9 +65,9 @@ export const naming: Naming = {
   // "ドイツ民法"
   // "港湾法（韓国）"
   otherStates: { own: ['JP'] },
-  // 新港湾法: the act that came after the 港湾法.
+  // 新港湾法, カリフォルニア州港湾法, 漁港港湾法: a name that goes on in front of this one, but for words that say which version or case.
   ownerInFront:
-    /(?:ドイツ|フランス|イタリア|スペイン|スイス|オーストリア|オランダ|ベルギー|ロシア|カナダ|インド|タイ|ベトナム|アメリカ|イギリス|米国|英国|中国|韓国|台湾|香港|ＥＵ|EU)の?$|(?:国際|特定|特別|臨時|平成|昭和|令和|北海道|東京都|(?:大阪|京都)府|\p{Script=Han}{2,3}県|(?<![一刷更最維革])新)$/u,
+    /(?:ドイツ|フランス|イタリア|スペイン|スイス|オーストリア|オランダ|ベルギー|ロシア|カナダ|インド|タイ|ベトナム|アメリカ|イギリス|米国|英国|中国|韓国|台湾|香港|ＥＵ|EU)の?$|[\p{Script=Han}\p{Script=Katakana}ー](?<![条項号編章節款目旧中至及並且]|現行|改正|最新|本件|当該|[上前下左右]記|前掲|関係|関連|根拠|準拠|以下|各|両|同)$/u,
   // "旧灯火管理法", "改正前の灯火管理法". Assumes that 復旧 says something else.
   formerInFront: '(?<!復)旧|(?:改正|廃止)前の?|従前の|廃止された',
   // "第五条（平成十年改正前のもの）", "灯火管理法（令和二年法律第五号による改正前のもの）", "第五条（削除）"

@@ -1,3 +1,4 @@
+import { STANDARD } from '../../citations/standards';
 import type { Naming } from '../../citations/naming';
 
 /** What may have articles and is written by anybody. */
@@ -9,15 +10,15 @@ export const naming: Naming = {
   conjunctions: '및|또는|와|과',
   ownText: '이',
   otherSource:
-    '(?:(?:전자|후자)의?|같은\\s?책|앞의\\s?책|위의?\\s?책|전게서|앞의\\s?글|전게\\s?논문|각주\\s?\\d{1,4}\\)?),?\\s{0,2}',
+    '(?:(?:전자|후자)의?|같은\\s?책|앞의\\s?책|위의?\\s?책|전게서|앞의\\s?글|전게\\s?논문|각주\\s?\\d{1,4}\\)?|제\\s?\\d{1,3}판),?\\s{0,2}',
   front: {
     // Over a volume, which is no unit: "상법전 제2권 제3조".
     close: /(?:의)?\s{0,2}(?:제\s?\d{1,4}\s?[권부책]\s{0,2})?$/u,
     // "연방법전", "연방규정집"; "같은 법전" goes back.
     head: /(?:법|법률|시행령|규칙|조례|규정|헌법|협약|조약|법전|(?:법령|법규|규정|규칙|조례)집)$/u,
     noAct: /(?:방법|위법|불법|합법|적법|편법|문법|명령|법령|(?:같은|동|이|본|위)\s?법전)$/u,
-    // "이 사건 계약 제4조", "정관 제4조", "안 제2조"
-    noLaw: new RegExp(`(?:${WRITING}|(?<![가-힣])안)$`, 'u'),
+    // "이 사건 계약 제4조", "정관 제4조", "안 제2조", "KS Q ISO 9001 제4조"
+    noLaw: new RegExp(`(?:${WRITING}|(?<![가-힣])안|(?<![\\p{L}\\p{N}])(?:${STANDARD}))$`, 'u'),
     // "근로기준법이 적용된다"
     alone:
       /(?<=[가-힣])(?<!(?:같은|이|그|동|본|위|당해|해당)\s?)(?:법|법률|시행령|규칙|조례)(?=(?:[은는이가을를의도]|에서?|에도|과|와|상)[\s,.])/gu,

@@ -215,4 +215,10 @@ export const backReferences: readonly CitationCase[] = [
     'artículo 3 -> art_3',
     'artículo 6 -> art_6',
   ],
+  [
+    'Artículo 4 del Código de Puertos; artículo 2, segundo inciso, Ley 7/1999; artículo 3, Código de Puertos.',
+    'Artículo 4 del Código de Puertos -> art_4',
+    'artículo 2, segundo inciso, Ley 7/1999 -> act-not-in-corpus',
+    'artículo 3, Código de Puertos -> art_3',
+  ],
 ];

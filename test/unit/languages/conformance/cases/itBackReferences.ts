@@ -166,4 +166,10 @@ export const backReferences: readonly CitationCase[] = [
     'articolo 2 -> act-not-in-corpus',
     'articolo 4 -> act-not-in-corpus',
   ],
+  [
+    'Art. 4 del Codice dei porti; art. 2, secondo comma, prima frase, legge 5 maggio 1999, n. 7; art. 4, primo periodo, seconda ipotesi, cod. nav.',
+    'Art. 4 del Codice dei porti -> art_4',
+    'art. 2, secondo comma -> act-not-in-corpus',
+    'art. 4, primo periodo -> act-not-in-corpus',
+  ],
 ];

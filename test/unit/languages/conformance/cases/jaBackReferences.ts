@@ -75,4 +75,20 @@ export const backReferences: readonly CitationCase[] = [
     '灯台法第一条 -> 灯台法/art_1',
     '附則第三条 -> act-not-in-corpus',
   ],
+  [
+    '港湾法第三条を、合衆国法典第四十六編第三条及びカリフォルニア州港湾法第五条と比較せよ。JIS Q 9001第四条を参照。',
+    '港湾法第三条 -> art_3',
+    '第四十六編第三条 -> act-not-in-corpus',
+    '港湾法第五条 -> act-not-in-corpus',
+    '第四条 -> act-not-in-corpus',
+  ],
+  [
+    '漁港港湾法第三条、港湾法施行規則第四条及び港湾法第七条。現行港湾法第三条、改正港湾法第四条、最新港湾法第二条。',
+    '港湾法第三条 -> act-not-in-corpus',
+    '港湾法施行規則第四条 -> act-not-in-corpus',
+    '港湾法第七条 -> art_7',
+    '港湾法第三条 -> art_3',
+    '港湾法第四条 -> art_4',
+    '港湾法第二条 -> art_2',
+  ],
 ];

@@ -86,4 +86,11 @@ export const backReferences: readonly CitationCase[] = [
     '이 조례 제5조 -> act-not-in-corpus',
   ],
   ['「항만법」 제2조에 따른다. 항만 안에서는 제3조를 적용한다.', '「항만법」 제2조 -> art_2', '제3조 -> art_3'],
+  [
+    '항만법 제2조에 관한 관보 제3호, KS Q ISO 9001 제4조 참조. 항만법 제4조(김철수, 「해상법강의」 제3판, 제2장, 5면).',
+    '항만법 제2조 -> art_2',
+    '제4조 -> act-not-in-corpus',
+    '항만법 제4조 -> art_4',
+    '제2장 -> act-not-in-corpus',
+  ],
 ];

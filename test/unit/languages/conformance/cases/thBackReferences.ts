@@ -66,6 +66,6 @@ export const backReferences: readonly CitationCase[] = [
     'พระราชบัญญัติท่าเรือ พ.ศ. ๒๕๖๐ มาตรา ๒ -> sec_2',
     'มาตรา ๓ แห่งพระราชกฤษฎีกานี้ -> act-not-in-corpus',
     'มาตรา ๔ แห่งกฎกระทรวงนี้ -> act-not-in-corpus',
-    'มาตรา ๓ แห่งพระราชบัญญัตินี้ -> act-not-in-corpus',
+    'มาตรา ๓ แห่งพระราชบัญญัตินี้ -> sec_3',
   ],
 ];
