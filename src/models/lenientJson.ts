@@ -1,5 +1,5 @@
-import { jsonrepair } from 'jsonrepair';
 import { jsonRegions, type JsonRegion } from './jsonRegions';
+import { parsedJson, repairedJson } from './repairedJson';
 import { stripThinking } from './thinking';
 
 /** What is read of a reply, and kept of a list, at most. */
@@ -44,9 +44,9 @@ function jsonItems(text: string): string[] | undefined {
     firstItems(
       regions.filter(({ truncated }) => !truncated),
       text,
-      parseStrictly,
+      parsedJson,
     ) ??
-    firstItems(regions.filter(({ json }) => QUOTED.test(json)).slice(0, MOST_REPAIRS), text, parseRepaired) ??
+    firstItems(regions.filter(({ json }) => QUOTED.test(json)).slice(0, MOST_REPAIRS), text, repairedJson) ??
     (regions.some(({ json }) => /^\[\s*\]$/u.test(json)) ? [] : undefined)
   );
 }
@@ -65,22 +65,6 @@ function firstItems(
     end = region.end;
   }
   return items.length > 0 ? items : undefined;
-}
-
-function parseStrictly(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-function parseRepaired(json: string): unknown {
-  try {
-    return JSON.parse(jsonrepair(json));
-  } catch {
-    return undefined;
-  }
 }
 
 /**

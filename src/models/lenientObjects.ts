@@ -1,5 +1,5 @@
-import { jsonrepair } from 'jsonrepair';
 import { jsonRegions } from './jsonRegions';
+import { parsedJson, repairedJson } from './repairedJson';
 import { stripThinking } from './thinking';
 
 /** What is read of a reply at most, in UTF-16 code units. */
@@ -18,7 +18,8 @@ export function parseLenientJson(reply: string, mostRepairs = MOST_REPAIRS): unk
   const regions = jsonRegions(stripThinking(reply.slice(0, LONGEST_REPLY)));
   let repairs = 0;
   for (const { json } of regions) {
-    const value = parsed(json) ?? (QUOTED.test(json) && (repairs += 1) <= mostRepairs ? repaired(json) : undefined);
+    const value =
+      parsedJson(json) ?? (QUOTED.test(json) && (repairs += 1) <= mostRepairs ? repairedJson(json) : undefined);
     if (typeof value === 'object' && value !== null && Object.keys(value).length > 0) return value;
   }
   return undefined;
@@ -26,22 +27,6 @@ export function parseLenientJson(reply: string, mostRepairs = MOST_REPAIRS): unk
 
 /** A bracket that a key, a string or another bracket follows: "[as asked]" in prose is not to be repaired. */
 const QUOTED = /^[[{]\s{0,64}(?:["'“‘[{]|\w{1,40}\s{0,8}:)/u;
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-function repaired(json: string): unknown {
-  try {
-    return JSON.parse(jsonrepair(json));
-  } catch {
-    return undefined;
-  }
-}
 
 /** The entries of a value that should be a list of objects: of a list its own, of an object those of its first list. */
 export function objectsIn(value: unknown, key: string): Readonly<Record<string, unknown>>[] {
