@@ -22,6 +22,8 @@ const WINDOW = 600;
 const NEAR = 48;
 /** The longest noun that is looked at, with what stands in front of it in one word, in UTF-16 units. */
 const NOUN = 40;
+/** Behind more numbers than these it is cheaper to look through the whole window first. */
+const FEW = 8;
 /** "7 Abs. 2 des Vertrags", "1er du projet de loi": a number, and words in small letters or what links a noun behind it. */
 const NUMBERED = new RegExp(
   `\\d(?:\\p{L}{0,3}|\\))\\s{1,2}(?!${inAnySystem('conjunctions')}\\s)(?=\\p{Ll})(?:${inAnySystem('link')})?`,
@@ -57,12 +59,15 @@ export function mayBeOfOtherText(citation: Citation, { own, named, text, floor, 
 }
 
 /** Whether a number stands in front of the name of such a text: "§ 7 Abs. 2 des Vertrags". */
-const isNumberedIn = (window: string, writing: RegExp): boolean =>
-  [...window.matchAll(NUMBERED)].some(({ 0: number, index }) => {
+function isNumberedIn(window: string, writing: RegExp): boolean {
+  const numbers = [...window.matchAll(NUMBERED)];
+  if (numbers.length > FEW && !writing.test(window)) return false;
+  return numbers.some(({ 0: number, index }) => {
     const behind = window.slice(index + number.length, index + number.length + NOUN);
     const at = behind.search(writing);
     return at >= 0 && SMALL_WORDS.test(behind.slice(0, at));
   });
+}
 
 /** Whether a provision of no act that is known stands behind the name of a text, in its sentence: "Der Vertrag verweist in § 4". */
 function isCitedIn(from: number, text: string, read: readonly CitationOfAct[], writing: RegExp): boolean {
