@@ -11,7 +11,7 @@ describe('fuzzing', function () {
   this.timeout(600_000);
   let outcomes: readonly Outcome[] = [];
   before(async () => {
-    outcomes = await fuzz({ targets: [], seconds: 600, runs: RUNS, seed: SEED }, () => undefined);
+    outcomes = await fuzz({ targets: [], seconds: 2_400, runs: RUNS, seed: SEED }, () => undefined);
   });
 
   for (const { name } of TARGETS) {
