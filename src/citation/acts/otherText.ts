@@ -71,14 +71,19 @@ function isNumberedIn(window: string, writing: RegExp): boolean {
 
 /** Whether a provision of no act that is known stands behind the name of a text, in its sentence: "Der Vertrag verweist in § 4". */
 function isCitedIn(from: number, text: string, read: readonly CitationOfAct[], writing: RegExp): boolean {
-  for (let at = read.length - 1; at >= 0 && read[at]!.citation.start >= from; at -= 1) {
-    const { citation, choices } = read[at]!;
-    if (choices[0]!.acts.length > 0 || citation.act.kind !== 'this') continue;
+  for (const citation of unknownSince(from, read)) {
+    if (citation.act.kind !== 'this') continue;
     const before = text.slice(Math.max(from, citation.start - NEAR - NOUN), citation.start);
     const sentence = before.slice([...before.matchAll(SENTENCE_START)].at(-1)?.index ?? 0);
     if (writing.test(sentence)) return true;
   }
   return false;
+}
+
+/** The citations of no act that is known which begin at an offset or behind it, from the last. */
+function* unknownSince(from: number, read: readonly CitationOfAct[]): Generator<Citation> {
+  for (let at = read.length - 1; at >= 0 && read[at]!.citation.start >= from; at -= 1)
+    if (read[at]!.choices[0]!.acts.length === 0) yield read[at]!.citation;
 }
 
 /** An amended provision stands no further behind the verb. */
@@ -124,9 +129,10 @@ const beginsClause = (text: string, floor: number, start: number): boolean =>
   CLAUSE_START.test(text.slice(Math.max(floor, start - VERB), start));
 
 /** Whether a provision of no act that is known, cited in front, changed law. */
-const hasAmended = (read: readonly CitationOfAct[], text: string, start: number): boolean =>
-  read.slice(-NEAR).some(({ citation, choices }) => {
-    const isUnknown = choices[0]!.acts.length === 0 && citation.start >= start - WINDOW;
+function hasAmended(read: readonly CitationOfAct[], text: string, start: number): boolean {
+  for (const citation of unknownSince(start - WINDOW, read)) {
     const words = `${citation.text.slice(-VERB)}${text.slice(citation.end, citation.end + VERB)}`;
-    return isUnknown && AMENDS_AT_END.test(words);
-  });
+    if (AMENDS_AT_END.test(words)) return true;
+  }
+  return false;
+}

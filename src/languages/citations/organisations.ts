@@ -1,3 +1,5 @@
+import { matchAt, type Grammar } from './engine';
+
 /** How a language speaks of what may be called like a provision. */
 export interface Organisations {
   /** The nouns for organisations and periodicals, in small letters, divided by blanks. */
@@ -17,3 +19,9 @@ const capitalised = (noun: string): string => `[${noun[0]!}${noun[0]!.toUpperCas
  */
 export const calledAsProvision = ({ nouns, word, link }: Organisations): string =>
   `(?=(?:${word})\\s\\d{1,3}(?![\\d.]\\d|,?\\s(?:${link})))(?<=(?<![\\p{L}\\p{N}])(?:${nouns.split(' ').map(capitalised).join('|')})[ \\u00A0](?:[«“„"‘'][ \\u00A0]?)?)`;
+
+/** Reads what {@link calledAsProvision} does not tell to be a name. */
+export const butNames =
+  (isName: RegExp, read: Grammar['read']): Grammar['read'] =>
+  (text, at, floor) =>
+    matchAt(isName, text, at) === null ? read(text, at, floor) : { drafts: [], end: at + 1 };

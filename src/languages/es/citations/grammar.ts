@@ -20,6 +20,7 @@ import {
 import { actBehind, linkedActBehind, OTHER_TEXTS } from './act';
 import { BEGINS_CARDINAL, BEGINS_ORDINAL, ORDINAL } from './numbers';
 import { IS_NAME } from './notProvisions';
+import { butNames } from '../../citations/organisations';
 import { pattern, patterns } from './patterns';
 import { RECITAL, RECITAL_STARTS, spanishRecitalsAt } from './recitals';
 import {
@@ -225,14 +226,12 @@ const isOutermost = (unit: PathUnit): boolean => isGroup(unit) || unit.kind === 
 const isGroup = ({ kind }: PathUnit): boolean => kind === 'annex' || isDivision(kind);
 
 const read = (text: string, at: number, floor: number): Reading =>
-  matchAt(IS_NAME, text, at) !== null
-    ? { drafts: [], end: at + 1 }
-    : reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
+  reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
 
 export const grammar: Grammar = {
   system: 'es',
   starts: `${RECITAL_STARTS} ${STARTS}`,
   trigger: pattern(`${RECITAL}|${TRIGGER}`, 'uy'),
   patterns,
-  read,
+  read: butNames(IS_NAME, read),
 };

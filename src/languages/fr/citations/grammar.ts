@@ -3,6 +3,7 @@ import { insideWord, matchAt, reading, type CitationDraft, type Grammar, type Re
 import { actBehind, linkedActBehind, OTHER_TEXTS } from './act';
 import { REVIEW_IN_FRONT } from './cases';
 import { IS_NAME } from './notProvisions';
+import { butNames } from '../../citations/organisations';
 import { pattern, patterns } from './patterns';
 import { frenchRecitalsAt, RECITAL, RECITAL_STARTS } from './recitals';
 import {
@@ -263,7 +264,6 @@ const STYLE: ActListStyle = {
 };
 
 function read(text: string, at: number, floor: number): Reading {
-  if (matchAt(IS_NAME, text, at) !== null) return { drafts: [], end: at + 1 };
   const drafts = draftsAt(text, at, floor);
   const isOfReview = drafts.every(({ act }) => act.kind === 'this') && matchAt(IN_REVIEW, text, at) !== null;
   return reading(isOfReview ? [] : otherTextBefore(OTHER_TEXTS, drafts, text, floor), at);
@@ -283,5 +283,5 @@ export const grammar: Grammar = {
   trigger: pattern(`${RECITAL}|${TRIGGER}`, 'uy'),
   patterns,
   mayName,
-  read,
+  read: butNames(IS_NAME, read),
 };

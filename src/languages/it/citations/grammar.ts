@@ -26,6 +26,7 @@ import {
 import { actBehind, groupActBehind, OTHER_TEXTS } from './act';
 import { ORDINAL } from './numbers';
 import { IS_NAME } from './notProvisions';
+import { butNames } from '../../citations/organisations';
 import { pattern, patterns } from './patterns';
 import { ARTICLE, articleAt, bareAt, DIVISIONS, LISTED_PARTS, partAt, QUANTITY, withDetails } from './units';
 
@@ -284,8 +285,12 @@ function draftsAt(text: string, at: number, floor: number): readonly CitationDra
 }
 
 const read = (text: string, at: number, floor: number): Reading =>
-  matchAt(IS_NAME, text, at) !== null
-    ? { drafts: [], end: at + 1 }
-    : reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
+  reading(otherTextBefore(OTHER_TEXTS, draftsAt(text, at, floor), text, floor), at);
 
-export const grammar: Grammar = { system: 'it', starts: STARTS, trigger: TRIGGER, patterns, read };
+export const grammar: Grammar = {
+  system: 'it',
+  starts: STARTS,
+  trigger: TRIGGER,
+  patterns,
+  read: butNames(IS_NAME, read),
+};

@@ -7,6 +7,7 @@ import { partsOfWholes, type WholesStyle } from '../../citations/wholes';
 import { actBehind, bookBehind, linkedActBehind } from './act';
 import { ORDINAL } from './numbers';
 import { IS_NAME } from './notProvisions';
+import { butNames } from '../../citations/organisations';
 import { pattern, patterns } from './patterns';
 import { ARTICLE, articleAt, bareAt, divisionAt, partAt, QUANTITY, withParts, type Chain } from './units';
 
@@ -202,6 +203,5 @@ export const grammar: Grammar = {
   starts: STARTS,
   trigger: TRIGGER,
   patterns,
-  read: (text, at, floor) =>
-    matchAt(IS_NAME, text, at) !== null ? { drafts: [], end: at + 1 } : reading(draftsAt(text, at, floor), at),
+  read: butNames(IS_NAME, (text, at, floor) => reading(draftsAt(text, at, floor), at)),
 };
