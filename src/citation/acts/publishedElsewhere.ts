@@ -22,16 +22,17 @@ function inItsBook(found: NamedCitation, text: string, acts: readonly Act[]): Na
   if (published === undefined || found.acts.length === 0 || closingYear(name) !== undefined) return found;
   const behind = text.slice(citation.end, citation.end + WINDOW);
   const within = citation.text.startsWith(name) ? citation.text.slice(name.length) : '';
-  const said = [within, behind].find((words) => published.sign.test(words) && published.behind.test(words));
-  if (said === undefined) return found;
-  const shown = published.behind.exec(said)!;
+  const saidIn = (words: string): RegExpExecArray | null =>
+    published.sign.test(words) ? published.behind.exec(words) : null;
+  const said = saidIn(within) ?? saidIn(behind);
+  if (said === null) return found;
   const plain = (words: string): string => words.replace(published.idle, '');
-  const source = plain(shown.groups?.['source'] ?? shown[0]);
+  const source = plain(said.groups?.['source'] ?? said[0]);
   const bears = ({ title, abbreviation, aliases }: Act): boolean =>
     [title, abbreviation, ...aliases].some((each) => plain(each).includes(source));
   const isMeant = (act: Act): boolean => !published.elsewhere.test(act.title) || bears(act);
   const same = found.acts.filter((act) => isMeant(acts[act]!));
-  return { citation, acts: same, name: same.length > 0 ? name : `${name}${shown[0]}`.trim() };
+  return { citation, acts: same, name: same.length > 0 ? name : `${name}${said[0]}`.trim() };
 }
 
 /** Tells the acts of a draft's names from those that the draft says to stand in the statute book of another state. */
