@@ -1,4 +1,4 @@
-import type { TextSpan } from '../text';
+import { matchesOf, type TextSpan } from '../text';
 import { SYSTEMS } from './systems';
 
 /**
@@ -15,7 +15,7 @@ const CASES: readonly RegExp[] = [
 /** Where a text cites decisions of courts, in order, none within another. Nothing is said of whether there are such. */
 export function findCases(text: string): TextSpan[] {
   const found = CASES.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
+    matchesOf(pattern, text).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   ).sort((one, other) => one.start - other.start || other.end - one.end);
   const apart: TextSpan[] = [];
   for (const span of found) if (span.start >= (apart.at(-1)?.end ?? 0)) apart.push(span);

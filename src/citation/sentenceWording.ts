@@ -1,5 +1,5 @@
 import { firstWhere } from '../law';
-import type { TextSpan } from '../text';
+import { matchesOf, type TextSpan } from '../text';
 import { ALL_FORMER_INSIDE, COMMENCEMENT, FORMER_LIST } from './wording';
 
 /** How far from a citation its sentence is read, in UTF-16 code units. */
@@ -84,4 +84,4 @@ export class SentenceWording {
   }
 }
 
-const placesOf = (pattern: RegExp, text: string): number[] => Array.from(text.matchAll(pattern), ({ index }) => index);
+const placesOf = (pattern: RegExp, text: string): number[] => matchesOf(pattern, text).map(({ index }) => index);

@@ -1,4 +1,4 @@
-import { foldQuoted, quotedPieces } from '../text';
+import { foldQuoted, matchesOf, quotedPieces } from '../text';
 import type { Words } from './support';
 
 /**
@@ -16,7 +16,7 @@ export class FoldedText {
 
   constructor(readonly text: string) {
     const parts: string[] = [];
-    for (const { 0: part, index } of text.matchAll(PART)) {
+    for (const { 0: part, index } of matchesOf(PART, text)) {
       const folded = foldQuoted(part);
       parts.push(folded);
       for (let at = 0; at < folded.length; at += 1) {

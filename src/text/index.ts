@@ -6,6 +6,7 @@ export { jsonPieces } from './jsonPieces';
 export { ENTITY, entityText, withoutEntities } from './entities';
 export { escapeMarkdown } from './escapeMarkdown';
 export { figure, interfaceLanguage } from './figure';
+export { matchesOf } from './matches';
 export { toNfkc, foldCase } from './normalise';
 export { foldQuoted, quotationsIn, quotedPieces, inexactQuotation } from './quotations';
 export { forEachTermOfRun, LONGEST_WORD } from './runTerms';

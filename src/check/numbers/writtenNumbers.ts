@@ -1,6 +1,6 @@
 import { digitsOf, type NumberForm } from '../../languages';
 import { CIRCLED_SIGN, inCircle, normaliseNumber, numberParts, writeNumber } from '../../law';
-import type { TextSpan } from '../../text';
+import { matchesOf, type TextSpan } from '../../text';
 import { numberForms, UNIT } from './writing';
 
 /** A number as a text writes it. Offsets are those of the text. */
@@ -43,7 +43,7 @@ const isBracketed = (text: string, start: number, end: number): boolean =>
  */
 export function writtenNumbers(text: string, language: string): WrittenNumber[] {
   const found = numberForms(language).flatMap((form) => readIn(form, text));
-  const circled = [...text.matchAll(CIRCLED)].map(({ 0: sign, index }): WrittenNumber => ({
+  const circled = matchesOf(CIRCLED, text).map(({ 0: sign, index }): WrittenNumber => ({
     start: index,
     end: index + 1,
     says: [normaliseNumber(sign)],
@@ -54,7 +54,7 @@ export function writtenNumbers(text: string, language: string): WrittenNumber[] 
 }
 
 function readIn({ pattern, run, isLettered, says, compose }: NumberForm, text: string): WrittenNumber[] {
-  return [...text.matchAll(pattern)].map(({ 0: written, index }) => ({
+  return matchesOf(pattern, text).map(({ 0: written, index }) => ({
     start: index,
     end: index + written.length,
     says: [...new Set(says(written))],

@@ -1,5 +1,6 @@
 import type { Corpus, Language, Path } from '../../law';
 import type { ActTitles } from '../../languages';
+import { matchesOf } from '../../text';
 import type { CitedNames } from './citedNames';
 import type { ProvisionLookup } from '../provisions/provisionLookup';
 import { titlesOf } from '../systems';
@@ -76,7 +77,7 @@ function abbreviationsOf(
 }
 
 const wordsOf = (title: string, { kind }: ActTitles): string[] =>
-  [...title.toLowerCase().matchAll(/\p{L}{5,}/gu)]
+  matchesOf(/\p{L}{5,}/gu, title.toLowerCase())
     .map(([word]) => word.slice(0, WORD_BEGINNING))
     .filter((word) => !kind.test(word));
 

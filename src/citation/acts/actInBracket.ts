@@ -1,6 +1,7 @@
 import type { Language, LegalSystem } from '../../law';
 import { matchAt } from '../../languages';
 import { hasFrontNames, SYSTEMS } from '../systems';
+import { matchesOf } from '../../text';
 import { isActName } from './isActName';
 import { ownerBehind } from './variants';
 
@@ -47,7 +48,7 @@ export function actInBracket(
 
 /** Whether words are a title that nobody knows, in any language, all of them but for whose act it is: "Hafengesetz NRW". */
 function isTitle(words: string, system: LegalSystem): boolean {
-  const owner = [...words.matchAll(/\s/gu)].find(({ index }) => {
+  const owner = matchesOf(/\s/gu, words).find(({ index }) => {
     const behind = words.slice(index);
     return ownerBehind(system, behind) === behind;
   });

@@ -1,4 +1,5 @@
 import { firstWhere, type Act, type Corpus, type Language, type StringColumn } from '../../law';
+import { matchesOf } from '../../text';
 import { CompoundActs } from './compoundActs';
 import { packOf, type ActTitles } from '../../languages';
 import { keptKeys, keysOf, loosestKey, NAME_KINDS, nameKeysOf, normaliseName, type NameKind } from './nameKeys';
@@ -214,7 +215,7 @@ export class ActNames {
   ): { acts: readonly number[]; length: number } | undefined {
     let key = '';
     let found: { acts: readonly number[]; length: number } | undefined;
-    for (const { 0: word, index } of text.slice(0, MAX_NAME).matchAll(words)) {
+    for (const { 0: word, index } of matchesOf(words, text.slice(0, MAX_NAME))) {
       key += stem(word);
       const end = index + word.length;
       const acts = this.ofYear(this.#ofKey(key), isDated ? yearAt(text, end) : undefined);
@@ -257,7 +258,7 @@ export class ActNames {
   /** The longest ending of a window of text, from the start of a word, that names an act. */
   findEnding(window: string, language: Language): { acts: readonly number[]; length: number } | undefined {
     const starts = hasBlanks(language) ? /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu : /[\p{L}\p{N}]/gu;
-    for (const { index } of window.matchAll(starts)) {
+    for (const { index } of matchesOf(starts, window)) {
       const acts = this.#find(window.slice(index), language);
       if (acts.length > 0) return { acts, length: window.length - index };
     }
@@ -306,7 +307,7 @@ export class ActNames {
   }
 }
 
-const endsOf = (text: string, last: RegExp): number[] => [...text.matchAll(last)].map(({ index }) => index + 1);
+const endsOf = (text: string, last: RegExp): number[] => matchesOf(last, text).map(({ index }) => index + 1);
 
 const yearAt = (text: string, end: number): SaidYear | undefined => yearBehind(text.slice(end, end + YEAR_WINDOW));
 

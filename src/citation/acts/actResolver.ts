@@ -1,5 +1,6 @@
 import type { ActSource, Citation, Corpus, LegalSystem, StringColumn } from '../../law';
 import { amendedAt, beginsLineOf, isCommanded, lineBefore } from '../amended';
+import { matchesOf } from '../../text';
 import { ActNames } from './actNames';
 import { CitedActs, isOfAnnex, UNTOLD, type CitingPlace } from './citedActs';
 import { definitionsIn, draftDefinitionsIn, type Definitions } from './definedNames';
@@ -226,7 +227,7 @@ export class ActResolver {
       return lastNamedIn(window, system, (rest) =>
         BEGINS_NAME.test(rest) ? this.#names.findBeginning(rest, system) : undefined,
       );
-    const title = [...window.matchAll(titleAlone)].at(-1);
+    const title = matchesOf(titleAlone, window).at(-1);
     if (title === undefined) return undefined;
     const { 0: name, index } = title;
     const acts = this.#names.find(name, system);
@@ -345,4 +346,4 @@ const MENTIONS = SYSTEMS.flatMap(({ naming }) => naming.mention ?? []);
 
 /** The act that a text names last without a provision, in a system that has a sign for it. */
 export const lastMention = (text: string, isMeant: (name: string) => boolean = () => true): string | undefined =>
-  MENTIONS.flatMap((mention) => [...text.matchAll(mention)].findLast(([, name]) => isMeant(name!))?.[1] ?? []).at(-1);
+  MENTIONS.flatMap((mention) => matchesOf(mention, text).findLast(([, name]) => isMeant(name!))?.[1] ?? []).at(-1);

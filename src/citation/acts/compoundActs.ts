@@ -1,6 +1,7 @@
 import type { Act, Language } from '../../law';
 import type { ActTitles } from '../../languages';
 import { titlesOf } from '../systems';
+import { matchesOf } from '../../text';
 
 /** One compound, with or without hyphens ("Bundeslotsen Fluss-Gesetz"); longer ones are none. */
 const COMPOUND = /^\p{Lu}[\p{L}-]{2,80}(?:\s\p{Lu}[\p{L}-]{0,60}-\p{L}{5,20})?$/u;
@@ -74,7 +75,7 @@ export class CompoundActs {
 function nounsOf(title: string, titles: ActTitles): readonly string[] {
   const { ofChange, nationwide, stem, kind } = titles;
   if (ofChange.test(title)) return [];
-  const nouns = [...title.matchAll(/(?<!\p{L})\p{Lu}\p{L}{3,40}(?!\p{L})/gu)].slice(0, MOST_NOUNS);
+  const nouns = matchesOf(/(?<!\p{L})\p{Lu}\p{L}{3,40}(?!\p{L})/gu, title).slice(0, MOST_NOUNS);
   const [first] = nouns;
   const ends = first?.index === 0 ? endsOf(first[0], titles) : [];
   return [...new Set([nationwide, ...nouns.map(([noun]) => stem(noun)), ...ends])].filter(

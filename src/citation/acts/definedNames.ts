@@ -1,6 +1,7 @@
 import type { Corpus, Language, LegalSystem } from '../../law';
 import type { ActFamily, Naming } from '../../languages';
 import { ACROSS_CASES, inAnySystem, namingOf, SYSTEMS } from '../systems';
+import { matchesOf } from '../../text';
 import type { ActNames } from './actNames';
 import { closingYear, withoutYear } from './variants';
 
@@ -48,7 +49,7 @@ type Definition = readonly [short: string, name: string];
 
 function inBrackets(text: string, { definition }: Naming): readonly Definition[] {
   if (definition === undefined || !text.includes(definition.sign)) return [];
-  return [...text.matchAll(definition.pattern)].flatMap((match): readonly Definition[] => {
+  return matchesOf(definition.pattern, text).flatMap((match): readonly Definition[] => {
     const inside = match.length > 2 ? match[1] : undefined;
     const name = inside ?? (definition.nameBefore ?? nameBefore)(text, match.index);
     return name === undefined ? [] : [[match.at(-1)!, name]];
@@ -64,7 +65,7 @@ const ABBREVIATED = /(?<=[\p{L}\d])\s\(((?:\p{Lu}\p{Ll}{0,8}){2,8})\)/gu;
  */
 export function draftDefinitionsIn(text: string): Definitions {
   const found = new Map(definitionsIn(text));
-  for (const { 1: short, index } of text.includes('(') ? text.matchAll(ABBREVIATED) : []) {
+  for (const { 1: short, index } of text.includes('(') ? matchesOf(ABBREVIATED, text) : []) {
     const key = short!.toLowerCase();
     if (!found.has(key))
       found.set(key, { name: nameBefore(text, index), language: ACROSS_CASES, capitals: capitalsOf(short!) });
@@ -73,11 +74,11 @@ export function draftDefinitionsIn(text: string): Definitions {
 }
 
 /** A pattern of what has the capitals of an abbreviation in their order, in any case. */
-const capitalsOf = (short: string): RegExp => new RegExp([...short.matchAll(/\p{Lu}/gu)].join('.*'), 'iu');
+const capitalsOf = (short: string): RegExp => new RegExp(matchesOf(/\p{Lu}/gu, short).join('.*'), 'iu');
 
 function inSentences(text: string, { sentenceDefinition: definition }: Naming): readonly Definition[] {
   if (definition === undefined || !text.includes(definition.sign)) return [];
-  return [...text.matchAll(definition.pattern)].flatMap((match): readonly Definition[] => {
+  return matchesOf(definition.pattern, text).flatMap((match): readonly Definition[] => {
     const name = definition.nameAt(text, match.index + match[0].length);
     return name === undefined ? [] : [[match[1]!, name]];
   });
@@ -140,7 +141,7 @@ export class DefinedNames {
     defined: Definitions,
   ): { readonly acts: readonly number[]; readonly length: number } | undefined {
     if (defined.size === 0) return undefined;
-    for (const { index } of [...text.slice(0, MAX_SHORT).matchAll(WORD_END)].reverse()) {
+    for (const { index } of matchesOf(WORD_END, text.slice(0, MAX_SHORT)).reverse()) {
       const acts = this.local(text.slice(0, index), undefined, defined);
       if (acts !== undefined) return { acts, length: index };
     }
@@ -187,7 +188,7 @@ export class DefinedNames {
     const { title } = this.corpus.acts[own]!;
     if (isOfKind(title, head)) return [own];
     const { carriedOut } = namingOf(system);
-    for (const match of carriedOut === undefined ? [] : title.matchAll(carriedOut)) {
+    for (const match of carriedOut === undefined ? [] : matchesOf(carriedOut, title)) {
       const parent = this.names.findBeginning(title.slice(match.index + match[0].length), system);
       if (parent?.acts.some((act) => isOfKind(this.corpus.acts[act]!.title, head)) === true) return parent.acts;
     }

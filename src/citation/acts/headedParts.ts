@@ -1,6 +1,7 @@
 import type { LegalSystem } from '../../law';
 import { listItemsOf, type ListItem } from '../provisions/listItems';
 import { sentencesOf } from '../systems';
+import { matchesOf } from '../../text';
 import type { ActChoice } from './actChoice';
 
 /** A part of a list under the name of an act, in UTF-16 code units. */
@@ -28,7 +29,7 @@ export function headedParts(
 ): readonly HeadedPart[] {
   const head = sentencesOf(system)?.listHead;
   if (head === undefined || !text.includes(':\n')) return [];
-  const heads = [...text.matchAll(head)];
+  const heads = matchesOf(head, text);
   if (heads.length === 0) return [];
   const items = new Map(listItemsOf(text).map((item) => [item.start, levelOf(item)]));
   return heads.flatMap(({ 0: line, 1: name = '', index }) => {

@@ -1,5 +1,6 @@
 import type { LegalSystem } from '../../law';
 import { namingOf } from '../systems';
+import { matchesOf } from '../../text';
 import { isActName } from './isActName';
 import type { NameFinder } from './nameFinder';
 
@@ -35,4 +36,4 @@ export function speaksOfLaw(words: string, system: LegalSystem, names: NameFinde
 }
 
 /** A text from each of its words on. */
-const wordsFrom = (text: string): string[] => [...text.matchAll(WORD_START)].map(({ index }) => text.slice(index));
+const wordsFrom = (text: string): string[] => matchesOf(WORD_START, text).map(({ index }) => text.slice(index));

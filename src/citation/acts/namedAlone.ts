@@ -1,6 +1,7 @@
 import type { LegalSystem } from '../../law';
 import type { FrontNames } from '../../languages';
 import { namingOf } from '../systems';
+import { matchesOf } from '../../text';
 import type { ActChoice } from './actChoice';
 import { isActName, IS_MORE_THAN_WORD } from './isActName';
 
@@ -35,7 +36,7 @@ export function lastNamedIn(between: string, system: LegalSystem, find: FindName
     (sureCode?.test(word) === true && IS_MORE_THAN_WORD.test(word)) || sureTitle?.test(word) === true;
   let last: ActChoice | undefined;
   let [start, end] = [0, 0];
-  for (const { 0: whole, 1: number = '', index } of window.matchAll(WORD)) {
+  for (const { 0: whole, 1: number = '', index } of matchesOf(WORD, window)) {
     if (index < end) continue;
     const rest = window.slice(index);
     const numbered = number === '' ? undefined : find(rest);
@@ -62,7 +63,7 @@ export const lastInFront = (between: string, names: FrontNames, find: FindName):
 /** {@link lastInFront}, with the words around it. */
 export function lastInFrontOf(between: string, { alone, noAct }: FrontNames, find: FindName): NamedAlone | undefined {
   const window = between.slice(-WINDOW);
-  const ends = [...window.matchAll(alone)].map(({ 0: head, index }) => index + head.length);
+  const ends = matchesOf(alone, window).map(({ 0: head, index }) => index + head.length);
   const end = ends.findLast((at) => !noAct.test(window.slice(0, at)));
   if (end === undefined) return undefined;
   const known = find(window.slice(Math.max(0, end - NAME_WINDOW), end));

@@ -1,5 +1,6 @@
 import type { Act } from '../../law';
 import { SYSTEMS } from '../systems';
+import { matchesOf } from '../../text';
 
 /** Whatever the language of a text, a sign that many write may be read as another's. */
 const LAWS_OF_STATES = SYSTEMS.flatMap(({ naming }) => naming.lawOfState ?? []);
@@ -18,7 +19,7 @@ const mayBeOf = (said: RegExpMatchArray, acts: readonly Act[]): boolean =>
 export const speaksOfOtherLaw = (text: string, acts: readonly Act[], from: number): boolean =>
   LAWS_OF_STATES.some(({ sign, pattern }) => {
     if (!sign.test(text)) return false;
-    const said = [...text.matchAll(pattern)].findLast(({ 0: words, index }) => index + words.length > from);
+    const said = matchesOf(pattern, text).findLast(({ 0: words, index }) => index + words.length > from);
     return said !== undefined && !mayBeOf(said, acts);
   });
 

@@ -1,5 +1,6 @@
 import type { Citation, LegalSystem } from '../../law';
 import { inAnySystem, SYSTEMS } from '../systems';
+import { matchesOf } from '../../text';
 import type { ActChoice, CitationOfAct } from './actChoice';
 import { SENTENCE_START } from './placedInOther';
 
@@ -60,7 +61,7 @@ export function mayBeOfOtherText(citation: Citation, { own, named, text, floor, 
 
 /** Whether a number stands in front of the name of such a text: "§ 7 Abs. 2 des Vertrags". */
 function isNumberedIn(window: string, writing: RegExp): boolean {
-  const numbers = [...window.matchAll(NUMBERED)];
+  const numbers = matchesOf(NUMBERED, window);
   if (numbers.length > FEW && !writing.test(window)) return false;
   return numbers.some(({ 0: number, index }) => {
     const behind = window.slice(index + number.length, index + number.length + NOUN);
@@ -74,7 +75,7 @@ function isCitedIn(from: number, text: string, read: readonly CitationOfAct[], w
   for (const citation of unknownSince(from, read)) {
     if (citation.act.kind !== 'this') continue;
     const before = text.slice(Math.max(from, citation.start - NEAR - NOUN), citation.start);
-    const sentence = before.slice([...before.matchAll(SENTENCE_START)].at(-1)?.index ?? 0);
+    const sentence = before.slice(matchesOf(SENTENCE_START, before).at(-1)?.index ?? 0);
     if (writing.test(sentence)) return true;
   }
   return false;

@@ -1,6 +1,7 @@
 import type { Citation } from '../../law';
 import type { Placed } from '../../languages';
 import { namingOf } from '../systems';
+import { matchesOf } from '../../text';
 import { speaksOfLaw } from './lawItself';
 import type { NameFinder } from './nameFinder';
 
@@ -36,7 +37,7 @@ export function isPlacedInOther({ start, system }: Citation, text: string, floor
   const { inside, pointed } = link.groups!;
   const end = from + link.index;
   const begin = sentenceStart(text, from, end, inside === undefined ? undefined : placed);
-  const nouns = [...text.slice(begin, end).matchAll(placed.instrument)].map(({ 0: noun, index, groups }) => ({
+  const nouns = matchesOf(placed.instrument, text.slice(begin, end)).map(({ 0: noun, index, groups }) => ({
     noun,
     at: begin + index,
     behind: begin + index + noun.length,
@@ -62,7 +63,7 @@ export function isPlacedInOther({ start, system }: Citation, text: string, floor
 /** Where the sentence begins that an offset stands in; the one in front of it, where it goes on about what that is about. */
 function sentenceStart(text: string, from: number, end: number, resuming: Placed | undefined): number {
   const starts = Array.from(
-    text.slice(from, end).matchAll(SENTENCE_START),
+    matchesOf(SENTENCE_START, text.slice(from, end)),
     ({ 0: shown, index }) => from + index + shown.length,
   );
   const last = starts.at(-1);

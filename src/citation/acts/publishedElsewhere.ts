@@ -1,6 +1,7 @@
 import type { Act } from '../../law';
 import type { Published } from '../../languages';
 import { namingOf } from '../systems';
+import { matchesOf } from '../../text';
 import type { NamedCitation } from './variantOf';
 import { closingYear } from './variants';
 
@@ -61,7 +62,7 @@ export class Books {
 /** The titles, each with its ends that may stand for it, and the short names. */
 function introducedIn(text: string, { sources, introduced }: Published): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const { index } of text.matchAll(sources)) {
+  for (const { index } of matchesOf(sources, text)) {
     const groups = introduced.exec(text.slice(Math.max(0, index - IN_FRONT), index))?.groups;
     if (groups === undefined) continue;
     const words = groups['title']!.split(' ');

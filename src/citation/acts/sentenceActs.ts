@@ -1,4 +1,5 @@
 import { firstWhere, isBasicUnit, type Citation, type LegalSystem, type UnitKind } from '../../law';
+import { matchesOf } from '../../text';
 import type { ActChoice, CitationOfAct } from './actChoice';
 import { headedParts, type HeadedPart } from './headedParts';
 import { firstFrom } from '../provisions/places';
@@ -234,7 +235,7 @@ export class SentenceActs {
     const known = this.#mentions.get(key);
     if (known !== undefined) return known;
     const found: Mention[] = [];
-    for (const match of this.text.slice(from, to).matchAll(names.nameBegins)) {
+    for (const match of matchesOf(names.nameBegins, this.text.slice(from, to))) {
       const at = from + match.index + match[0].length;
       const mention = this.#mentionAt(this.text, at, to, names, system);
       if (mention !== undefined) found.push(mention);

@@ -1,4 +1,5 @@
 import { LATIN, romanValue } from '../../law';
+import { matchesOf } from '../../text';
 import { unitSigns } from './textUnits';
 
 /** A number by levels at the start of a line: "3.2.1 A member", "4.15A.2." */
@@ -14,7 +15,7 @@ const OPENED_BY_DIGIT = /(?:^|\n)[ \t]{0,8}(\d{1,3}[a-z]?)\.(?=\s)/gu;
 const OPENED_BY_ROMAN = /(?:^|\n)[ \t]{0,8}([IVX]{1,6})\.(?=\s)/gu;
 
 const numbersIn = (text: string, marker: RegExp): ReadonlySet<string> =>
-  new Set([...text.matchAll(marker)].map((match) => numberOf(marker, match[1]!)));
+  new Set(matchesOf(marker, text).map((match) => numberOf(marker, match[1]!)));
 
 /** As paths have it: a Roman number in small letters without a blank. */
 const numberOf = (marker: RegExp, written: string): string =>
@@ -38,9 +39,7 @@ const CIRCLED_ONE = 0x2460;
 /** The numbers that stand in brackets or circles. */
 const markedParagraphs = (text: string): ReadonlySet<string> =>
   new Set(
-    [...text.matchAll(PARAGRAPH_MARKERS)].map(
-      ([mark, number]) => number ?? String(mark.charCodeAt(0) - CIRCLED_ONE + 1),
-    ),
+    matchesOf(PARAGRAPH_MARKERS, text).map(([mark, number]) => number ?? String(mark.charCodeAt(0) - CIRCLED_ONE + 1)),
   );
 
 /** What the markers of a text tell; the lists of each style are read once, when first asked for. */

@@ -1,6 +1,6 @@
 import type { Path, PathUnit } from '../../law';
 import { splitSentences } from '../../languages';
-import { type TextSpan } from '../../text';
+import { matchesOf, type TextSpan } from '../../text';
 import { inAnySystem } from '../systems';
 import { listItemsOf, type ListItem, type ListStyle } from './listItems';
 import { FoundItems, foundIn, type Found } from './found';
@@ -278,7 +278,7 @@ export class TextUnits {
 
 /** Where a pattern matches, without the blanks behind. */
 const marksOf = (text: string, pattern: RegExp): TextSpan[] =>
-  [...text.matchAll(pattern)].map(({ 0: mark, index }) => ({ start: index, end: index + mark.trimEnd().length }));
+  matchesOf(pattern, text).map(({ 0: mark, index }) => ({ start: index, end: index + mark.trimEnd().length }));
 
 /** A number that stands as an item's would, in brackets or in front of one or of a full stop, anywhere in a text. */
 interface InlineNumber {
@@ -290,7 +290,7 @@ interface InlineNumber {
 /** By their numbers. */
 function inlineNumbersOf(text: string): ReadonlyMap<string, readonly InlineNumber[]> {
   const numbers = new Map<string, InlineNumber[]>();
-  for (const { 1: bracketed, 2: closed, index } of text.matchAll(NUMBERED)) {
+  for (const { 1: bracketed, 2: closed, index } of matchesOf(NUMBERED, text)) {
     const number = (bracketed ?? closed!).toLowerCase();
     const isOpened = OPENED.test(text.slice(Math.max(0, index - LOOK_BACK), index));
     valueOf(numbers, number, () => []).push({ number, start: index, isOpened });
@@ -307,9 +307,9 @@ export function unitSigns(text: string): string {
     ...[...inlineNumbersOf(text).values()]
       .flat()
       .map(({ start, number, isOpened }) => [start, `${number} ${isOpened}`] as const),
-    ...[...text.matchAll(SENTENCE_END)].map(({ index }) => [index, '.'] as const),
-    ...[...text.matchAll(LINE)].map(({ index }) => [index, '\n'] as const),
-    ...[...text.matchAll(LIST_SIGN)].map(({ index }) => [index, '|'] as const),
+    ...matchesOf(SENTENCE_END, text).map(({ index }) => [index, '.'] as const),
+    ...matchesOf(LINE, text).map(({ index }) => [index, '\n'] as const),
+    ...matchesOf(LIST_SIGN, text).map(({ index }) => [index, '|'] as const),
   ];
   const inOrder = signs.sort(([one], [other]) => one - other).map(([, sign]) => sign);
   return [...inOrder, isCut(text), OPEN_END.test(text.slice(-LOOK_BACK))].join('\n');

@@ -1,4 +1,5 @@
 import { PACKS } from '../../languages';
+import { matchesOf } from '../../text';
 
 /** A term that a text gives a meaning to. Offsets are UTF-16 code units, end exclusive. */
 export interface TermDefinition {
@@ -33,13 +34,13 @@ const LEAD_START = /[.;:|]\s|\n|。/gu;
 export function findDefinitions(text: string): TermDefinition[] {
   const found = new Map<string, number>();
   for (const { sign, pattern } of STYLES) {
-    if (sign.test(text)) for (const match of text.matchAll(pattern)) note(found, match[1] ?? match[2], match.index);
+    if (sign.test(text)) for (const match of matchesOf(pattern, text)) note(found, match[1] ?? match[2], match.index);
   }
   for (const { lead, item } of LISTS) {
     const opening = lead.exec(text);
     if (opening === null) continue;
     const list = opening.index + opening[0].length;
-    for (const match of text.slice(list).matchAll(item)) note(found, match[1], match.index + list);
+    for (const match of matchesOf(item, text.slice(list))) note(found, match[1], match.index + list);
   }
   const ordered = [...found].sort(([, one], [, other]) => one - other).slice(0, MOST);
   const opened = ordered.map(([term, start], at) => ({ term, start, end: endOf(text, start, ordered[at + 1]?.[1]) }));
@@ -52,12 +53,12 @@ function bracketed(text: string): TermDefinition[] {
   const found = new Map<string, TermDefinition>();
   for (const { sign, pattern } of BRACKETED) {
     if (!sign.test(text)) continue;
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, text)) {
       const term = match[1]!.trim();
       const lead = text.slice(Math.max(0, match.index - LONGEST_LEAD), match.index);
       if (term === '' || ACT_NAMES.some((name) => name.test(term)) || BEHIND_ACT.test(lead) || found.has(term))
         continue;
-      const last = [...lead.matchAll(LEAD_START)].at(-1);
+      const last = matchesOf(LEAD_START, lead).at(-1);
       const meaning = last === undefined ? lead : lead.slice(last.index + last[0].length);
       const start = match.index - meaning.trimStart().length;
       found.set(term, { term, start, end: match.index + match[0].length });

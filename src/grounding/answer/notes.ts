@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../text';
+import { matchesOf, type TextSpan } from '../../text';
 
 /** Where a text refers to notes. */
 export interface NoteMark extends TextSpan {
@@ -34,7 +34,7 @@ const WIDEST_RANGE = 20;
  * an empty line. Known failures: the second paragraph of a note; a list of sources in front of the text.
  */
 export function notesIn(text: string): Notes {
-  const found = [...text.matchAll(MARK)].map(({ 0: mark, 1: list, index }) => ({
+  const found = matchesOf(MARK, text).map(({ 0: mark, 1: list, index }) => ({
     start: index,
     end: index + mark.length,
     labels: labelsOf(list!),
@@ -62,10 +62,10 @@ export const withoutMarks = (text: string): string => text.replace(MARK, (mark) 
 
 /** The numbered lines behind an offset. */
 const listedBehind = (text: string, from: number): { start: number; label: string }[] =>
-  [...text.slice(from).matchAll(LIST_ITEM)].map(({ 1: label, index }) => ({ start: from + index, label: label! }));
+  matchesOf(LIST_ITEM, text.slice(from)).map(({ 1: label, index }) => ({ start: from + index, label: label! }));
 
 function withEnds(text: string, notes: readonly { start: number; label: string }[]): NoteText[] {
-  const gaps = [...text.matchAll(EMPTY_LINE)].map(({ index }) => index);
+  const gaps = matchesOf(EMPTY_LINE, text).map(({ index }) => index);
   let gap = 0;
   return notes.map(({ start, label }, at) => {
     while (gap < gaps.length && gaps[gap]! < start) gap += 1;

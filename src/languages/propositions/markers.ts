@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../text';
+import { matchesOf, type TextSpan } from '../../text';
 import { toEnd } from '../../turns';
 import type { Marker, MarkerKind, Propositions } from './marker';
 import type { MarkerRule, PropositionRules, Sense } from './rules';
@@ -87,7 +87,7 @@ function lexer(rules: readonly MarkerRule[], capitalNouns: boolean): (text: stri
     const read = lower.length === text.length ? lower : text;
     const found: (TextSpan & { readonly rule: number })[] = [];
     for (const [rule, pattern] of patterns.entries()) {
-      for (const { 0: words, index } of read.matchAll(pattern)) {
+      for (const { 0: words, index } of matchesOf(pattern, read)) {
         found.push({ start: index, end: index + words.length, rule });
       }
       yield;

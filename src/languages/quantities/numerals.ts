@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../text';
+import { matchesOf, type TextSpan } from '../../text';
 import { dated, NO_WORD, type Numeral, type NumeralForm, type QuantityRules } from './rules';
 import { digitsOf, plainDigits } from './values';
 
@@ -52,7 +52,7 @@ export function numeralFinder(rules: QuantityRules): (text: string) => Generator
     const found: FoundNumeral[] = [];
     let rest = text;
     for (const { pattern, read } of forms) {
-      const taken = Array.from(rest.matchAll(pattern)).flatMap((match) => {
+      const taken = matchesOf(pattern, rest).flatMap((match) => {
         const numeral = read(match);
         return numeral === undefined ? [] : [{ ...numeral, start: match.index, end: match.index + match[0].length }];
       });
@@ -60,7 +60,7 @@ export function numeralFinder(rules: QuantityRules): (text: string) => Generator
       rest = masked(rest, taken);
       yield;
     }
-    for (const { 0: literal, index } of rest.matchAll(figures))
+    for (const { 0: literal, index } of matchesOf(figures, rest))
       found.push({ ...scaled(literal, index + literal.length, rest), start: index });
     return found.sort((a, b) => a.start - b.start);
   };

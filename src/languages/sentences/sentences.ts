@@ -1,4 +1,4 @@
-import { bracketsIn, type TextSpan } from '../../text';
+import { bracketsIn, matchesOf, type TextSpan } from '../../text';
 import { PACKS, packOf } from '../registry';
 import type { SentenceRules } from './rules';
 
@@ -52,7 +52,7 @@ export function splitSentences(text: string, language?: string): TextSpan[] {
   let start = 0;
   let next = 0;
   let closes = 0;
-  for (const { 0: mark, index } of text.matchAll(BOUNDARY)) {
+  for (const { 0: mark, index } of matchesOf(BOUNDARY, text)) {
     if (index < start) continue;
     for (; next < brackets.length && brackets[next]!.start < index; next += 1) {
       const { start: open, end } = brackets[next]!;
@@ -160,7 +160,7 @@ export function splitClauses(text: string, language?: string): TextSpan[] {
   return splitSentences(text, language).flatMap((sentence) => {
     const clauses: TextSpan[] = [];
     let { start } = sentence;
-    for (const { 0: mark, index } of text.slice(sentence.start, sentence.end).matchAll(CLAUSE_END)) {
+    for (const { 0: mark, index } of matchesOf(CLAUSE_END, text.slice(sentence.start, sentence.end))) {
       const end = sentence.start + index + mark.length;
       if (end - start < SHORTEST_CLAUSE || sentence.end - end < SHORTEST_CLAUSE) continue;
       addTrimmed(clauses, text, start, end);

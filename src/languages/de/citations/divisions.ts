@@ -2,6 +2,7 @@ import type { ActReference, PathUnit, UnitKind } from '../../../law';
 import { matchAt, reading, type CitationDraft, type Reading } from '../../citations/engine';
 import { readMembers, type ListStyle } from '../../citations/list';
 import { ordinalOf, UNIT_ORDINALS } from '../numbers';
+import { matchesOf } from '../../../text';
 import { actBehind } from './act';
 import { NOT_LAW } from './context';
 import { RANGE, SEPARATOR } from './group';
@@ -119,7 +120,7 @@ function readOrdered(text: string, at: number, floor: number): Reading {
   const before = noun === undefined ? null : ORDINALS_BEFORE.exec(text.slice(from, at));
   if (noun === undefined || before === null || matchAt(SOCIAL_CODE, text, noun.end) !== null) return reading([], at);
   const start = from + before.index;
-  const words = [...before[0].matchAll(ALL_ORDINALS)];
+  const words = matchesOf(ALL_ORDINALS, before[0]);
   const [outer, end] = outerUnits(text, noun.end);
   const paths = words.map(([, word, number]) => [...outer, { kind: noun.kind, number: numberOf(word, number) }]);
   const members = words.map(({ index, 0: word }, order) => ({

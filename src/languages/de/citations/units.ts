@@ -2,6 +2,7 @@ import { fromRoman, PRINTED_LATIN, type Path, type PathUnit, type UnitKind } fro
 import { matchAt, toNumber } from '../../citations/engine';
 import { LATIN_NOUN } from '../../citations/latin';
 import { ordinalOf } from '../numbers';
+import { matchesOf } from '../../../text';
 import { ACT_HEAD } from './instruments';
 import { pattern } from './patterns';
 
@@ -48,7 +49,7 @@ const LONGEST_BRACKET = 240;
 export function closesItem(text: string, start: number, at: number): boolean {
   if (text[at] !== ')') return false;
   let open = 0;
-  for (const [sign] of text.slice(Math.max(0, start - LONGEST_BRACKET), at).matchAll(/[()]|\n\s{0,8}\n/gu)) {
+  for (const [sign] of matchesOf(/[()]|\n\s{0,8}\n/gu, text.slice(Math.max(0, start - LONGEST_BRACKET), at))) {
     if (sign === '(') open += 1;
     else if (sign === ')') open = Math.max(0, open - 1);
     else open = 0;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../text';
 import { commonNames as codesOfStates } from './americanCodes';
 
 /** What an instrument that everybody knows by its initials begins with, or says in brackets at its end. */
@@ -38,7 +39,7 @@ function withYear(title: string): readonly string[] {
   return [...short, ...(practice === undefined ? [] : [practice])].map((each) => `${each} ${year!}`);
 }
 
-const initials = (name: string): string => [...name.matchAll(/\p{Lu}/gu)].join('');
+const initials = (name: string): string => matchesOf(/\p{Lu}/gu, name).join('');
 
 /**
  * What lawyers call an act whose source has its full title alone: the codes of States, treaties and what says its short name

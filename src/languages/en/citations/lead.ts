@@ -1,5 +1,6 @@
 import { isBasicUnit, truncate, type ActReference, type Path, type PathUnit, type UnitKind } from '../../../law';
 import { matchAt } from '../../citations/engine';
+import { matchesOf } from '../../../text';
 import { actBehind } from './act';
 import { HEADING, outerUnits } from './parts';
 import { isBelow, unitAt } from './units';
@@ -46,11 +47,11 @@ const AMENDS =
 export function leadBefore(text: string, at: number): Lead | undefined {
   const from = Math.max(0, at - LOOK_BACK);
   if (!MAY_LEAD.test(text.slice(from, at))) return undefined;
-  const ended = [...text.slice(from, at + 1).matchAll(SENTENCE_END)].at(-1);
+  const ended = matchesOf(SENTENCE_END, text.slice(from, at + 1)).at(-1);
   const start = from + (ended === undefined ? 0 : ended.index + ended[0].length);
   let outer: Lead | undefined;
   let lead: Lead | undefined;
-  for (const { 0: word, index } of [...text.slice(start, at).matchAll(IN)].slice(-MOST_CLAUSES)) {
+  for (const { 0: word, index } of matchesOf(IN, text.slice(start, at)).slice(-MOST_CLAUSES)) {
     const begin = start + index;
     if (!BEFORE_CLAUSE.test(text.slice(Math.max(start, begin - 5), begin))) continue;
     const found = leadAt(text, begin + word.length);

@@ -1,5 +1,6 @@
 import type { Path, PathUnit, UnitKind } from '../../../law';
 import { matchAt, rangeOf, toNumber } from '../../citations/engine';
+import { matchesOf } from '../../../text';
 import { TITLED_CODE } from './americanCodes';
 import { pattern } from './patterns';
 import { BRACKET, bracketsAt, isBelow, isRoman, unitAt, type Step } from './units';
@@ -39,7 +40,7 @@ const styleOf = (number: string): string => (/^\d/u.test(number) ? '1' : /^\p{Lu
 
 /** The numbers of a path, the last of them as they stand in brackets: capitals count by themselves, and paths have none. */
 function numbersAsWritten(citation: string, path: Path): readonly string[] {
-  const brackets = [...citation.matchAll(BRACKETS)].map(([, written]) => written!);
+  const brackets = matchesOf(BRACKETS, citation).map(([, written]) => written!);
   return path.map(({ number }, index) => {
     const written = brackets.at(index - path.length);
     return written !== undefined && toNumber(written) === number ? written : number;

@@ -1,5 +1,6 @@
 import type { PathUnit, UnitKind } from '../../../law';
 import { matchAt, toNumber } from '../../citations/engine';
+import { matchesOf } from '../../../text';
 import { numberAt, ORDINAL_WORD, ordinalNumber } from './numbers';
 import { pattern } from './patterns';
 import type { Weakness, Word } from './words';
@@ -140,7 +141,7 @@ export function ordinalsListedAt(
 ): { readonly ordinals: readonly ListedOrdinal[]; readonly last: number } | undefined {
   const match = matchAt(LISTED, text, at);
   if (match === null || ordinalAt(text, at + match[0].length) === undefined) return undefined;
-  const ordinals = [...match[0].matchAll(ANY_ORDINAL_WORD)].map(({ 0: word, index }) => ({
+  const ordinals = matchesOf(ANY_ORDINAL_WORD, match[0]).map(({ 0: word, index }) => ({
     start: at + index,
     end: at + index + word.length,
     number: ordinalNumber(word)!,

@@ -1,4 +1,5 @@
 import type { ActMention } from '../../citations/engine';
+import { matchesOf } from '../../../text';
 
 /** How far to the left an act's name is looked for, in UTF-16 units. */
 export const NAME_WINDOW = 100;
@@ -102,7 +103,9 @@ function extend(window: string, from: number, word: string): number {
   const sentence = window.slice(0, from);
   let start = from;
   let following = word;
-  const words = [...sentence.matchAll(/[가-힣A-Za-z0-9ㆍ·]+|[^\s]/gu)].slice(-10).reverse();
+  const words = matchesOf(/[가-힣A-Za-z0-9ㆍ·]+|[^\s]/gu, sentence)
+    .slice(-10)
+    .reverse();
   for (const { 0: before, index } of words) {
     const joined = /^및$/u.test(before) || (OBJECT.test(before) && PURPOSE.test(following));
     if (!/^[가-힣A-Za-z0-9ㆍ·]/u.test(before)) break;

@@ -1,0 +1,13 @@
+/**
+ * All matches of a global pattern, in order. Like `text.matchAll(pattern)`, which first makes a copy of the pattern: ten
+ * times as dear for the short texts that most are looked for in. Patterns that match nothing of a text step over a character.
+ */
+export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match);
+    if (match[0] === '') pattern.lastIndex += text.codePointAt(match.index)! > 0xffff ? 2 : 1;
+  }
+  return found;
+}
