@@ -1,15 +1,19 @@
 import { firstWhere, type Position } from '../../law';
 
-const [LINE_FEED, RETURN] = [0x0a, 0x0d];
-
 /** Lines of a text as the Language Server Protocol counts them: `\n`, `\r\n` and `\r` end one. */
 export class LineTable {
   readonly #starts: number[] = [0];
 
   constructor(private readonly text: string) {
-    for (let at = 0; at < text.length; at += 1) {
-      const unit = text.charCodeAt(at);
-      if (unit === LINE_FEED || (unit === RETURN && text.charCodeAt(at + 1) !== LINE_FEED)) this.#starts.push(at + 1);
+    // To look for the nearer of both at each step is as soon told as a character, where there is but one of them.
+    let feed = text.indexOf('\n');
+    let carriage = text.indexOf('\r');
+    while (feed >= 0 || carriage >= 0) {
+      const isFeed = carriage < 0 || (feed >= 0 && feed < carriage);
+      const end = isFeed || feed === carriage + 1 ? feed : carriage;
+      this.#starts.push(end + 1);
+      if (!isFeed) carriage = text.indexOf('\r', carriage + 1);
+      if (end === feed) feed = text.indexOf('\n', feed + 1);
     }
   }
 

@@ -1,7 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { CITATION_PATTERNS } from '../../citation';
 import { discover, type Discovered } from '../../files';
 import {
   compareSources,
@@ -15,10 +14,11 @@ import {
   type SourceStamp,
 } from '../../indexing';
 import type { LegalIndex } from '../../search';
-import { compiling, inTurns } from '../../turns';
+import { inTurns } from '../../turns';
 import { atCursor, BackgroundTurns, IdleTurns } from '../turns/backgroundTurns';
 import { breathe } from '../turns/breathe';
 import { NothingToIndexError, type IndexSource, type ProgressListener } from './corpusHost';
+import { practising } from './practice';
 
 export type IndexOptions = Parameters<typeof openIndex>[0];
 
@@ -50,6 +50,7 @@ const MOST_EDITED = 200;
 export class WorkerIndexSource implements IndexSource<LegalIndex> {
   readonly #reader: LargeFileReader;
   #current: Current | undefined;
+  #hasPractised = false;
 
   readonly #options: IndexOptions;
 
@@ -122,9 +123,12 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
 
   async prepare(signal?: AbortSignal): Promise<void> {
     if (this.#current === undefined) return;
-    await this.#current.updater?.prepare(signal, new BackgroundTurns());
-    // Of the languages that nothing was cited in yet: no one waits for it.
-    void inTurns(compiling(CITATION_PATTERNS), new IdleTurns());
+    const { index, updater } = this.#current;
+    await updater?.prepare(signal, new BackgroundTurns());
+    if (index === undefined || this.#hasPractised) return;
+    this.#hasPractised = true;
+    // No one waits for it.
+    void inTurns(practising(index), new IdleTurns());
   }
 
   foresee(file: string): void {

@@ -1,13 +1,11 @@
 import { isAbsolute } from 'node:path';
-import { TextDocument } from 'vscode-languageserver-textdocument';
-import { placeOf, readPart, statuteFormatOf } from '../../check';
+import { LineTable, placeOf, readPart, statuteFormatOf } from '../../check';
 import type { Ordinals, Range } from '../../law';
 import { readTextFile } from '../../files';
 import { UnreadableFileError } from '../../readers';
 import { inTurns, rest, Turns } from '../../turns';
 import { inDraft, SAME_LINES, type LineMap } from '../drafts/lineMap';
 import { uriOf } from '../fileUri';
-import { rangeIn } from './documentCitations';
 import type { FeatureContext, FeatureIndex } from './context';
 
 /** How long reading citing provisions holds the thread, in milliseconds. */
@@ -25,9 +23,11 @@ export interface CitingPlace {
 }
 
 interface SourceFile {
-  readonly document: TextDocument;
+  readonly uri: string;
   readonly text: string;
-  readonly lines: LineMap;
+  readonly lines: LineTable;
+  /** From the lines that were indexed to these. */
+  readonly map: LineMap;
 }
 
 /**
@@ -46,10 +46,10 @@ export async function citingPlaces(
   const places: CitingPlace[] = [];
   for await (const { source, opened } of filesAhead(corpus, context, sources)) {
     const found = await inTurns(citationsOf(index, opened, source, wantedIn), turns);
-    const { start } = inDraft(corpus.provision(source).range, opened.lines);
+    const { start } = inDraft(corpus.provision(source).range, opened.map);
     const asIndexed = { range: { start, end: start }, targets: wantedIn([...index.graph.cites(source)]) };
     for (const place of found.length > 0 ? found : [asIndexed]) {
-      places.push({ ...place, uri: opened.document.uri, source });
+      places.push({ ...place, uri: opened.uri, source });
     }
     await rest(turns);
   }
@@ -87,9 +87,9 @@ async function openFile(
 ): Promise<SourceFile> {
   const uri = uriOf(file).toString();
   // A document of the shared corpus is made when it is opened: its provisions are shown, not the words in them.
-  if (!isAbsolute(file)) return { document: TextDocument.create(uri, '', 0, ''), text: '', lines: SAME_LINES };
+  if (!isAbsolute(file)) return { uri, text: '', lines: new LineTable(''), map: SAME_LINES };
   const text = documents.get(uri)?.getText() ?? (await textOf(file));
-  return { document: TextDocument.create(uri, '', 0, text), text, lines: await drafts.linesOf(file) };
+  return { uri, text, lines: new LineTable(text), map: await drafts.linesOf(file) };
 }
 
 /** Empty for a file that cannot be read. */
@@ -105,25 +105,26 @@ async function textOf(file: string): Promise<string> {
 /** The citations of wanted provisions in a provision's own text in its file; none where the file cannot be read. */
 function* citationsOf(
   index: FeatureIndex,
-  { document, text, lines }: SourceFile,
+  { text, lines, map }: SourceFile,
   source: number,
   wantedIn: (targets: Ordinals) => readonly number[],
 ): Generator<void, Pick<CitingPlace, 'range' | 'targets'>[]> {
   const { corpus } = index;
   const { range, file } = corpus.provision(source);
-  const whole = inDraft(range, lines);
+  const whole = inDraft(range, map);
   const hasUnits = corpus.subtreeEnd(source) > source + 1;
-  const end = hasUnits ? inDraft(corpus.provision(source + 1).range, lines).start : whole.end;
-  const start = document.offsetAt(whole.start);
+  const end = hasUnits ? inDraft(corpus.provision(source + 1).range, map).start : whole.end;
+  const start = lines.offsetAt(whole.start);
   const format = statuteFormatOf(file, text);
   const place = { start, act: corpus.actOf(source), ordinal: source };
-  const part = yield* readPart(text.slice(start, document.offsetAt(end)), format, place, index);
+  const part = yield* readPart(text.slice(start, lines.offsetAt(end)), format, place, index);
   const found: Pick<CitingPlace, 'range' | 'targets'>[] = [];
   for (const cited of part.citations) {
     const targets = cited.outcome === 'resolved' ? wantedIn(cited.ordinals) : [];
     if (targets.length > 0) {
       const { isOwnNumber, ...span } = placeOf(part, cited, corpus);
-      if (!isOwnNumber) found.push({ range: rangeIn(document, span), targets });
+      if (!isOwnNumber)
+        found.push({ range: { start: lines.positionAt(span.start), end: lines.positionAt(span.end) }, targets });
     }
     yield;
   }

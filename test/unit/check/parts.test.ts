@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import { alignWords, wordsOf } from '../../../src/check/findings/alignWords';
 import { blocksOf } from '../../../src/check/document/blocks';
 import { toEnd } from '../../../src/turns';
@@ -166,5 +167,19 @@ describe('check/LineTable', () => {
     assert.deepEqual(lines.positionAt(99), { line: 3, character: 0 });
     assert.equal(lines.offsetAt({ line: 2, character: 0 }), 6);
     assert.equal(lines.line(1), 'bc');
+  });
+
+  it('counts as an editor does whatever ends its lines', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', '\n', '\r', '\r\n'), { maxLength: 30 }), (pieces) => {
+        const text = pieces.join('');
+        const lines = new LineTable(text);
+        const document = TextDocument.create('file:///a', '', 0, text);
+        assert.equal(lines.count, document.lineCount);
+        for (let line = 0; line < lines.count; line += 1) {
+          assert.equal(lines.offsetAt({ line, character: 0 }), document.offsetAt({ line, character: 0 }));
+        }
+      }),
+    );
   });
 });
