@@ -68,7 +68,7 @@ const memberOf =
       return article === undefined || matchAt(QUANTITY, text, article.end) !== null ? undefined : article;
     }
     const part = partAt(text, at, path.slice(0, -1)) ?? bareAt(text, at, last);
-    return part === undefined ? undefined : { path: besideIn(path, [part.unit]), end: part.end };
+    return part === undefined ? undefined : withParts(text, { path: besideIn(path, [part.unit]), end: part.end });
   };
 
 const styleOf = (isOfArticles: boolean): ListStyle => ({

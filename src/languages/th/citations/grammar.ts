@@ -150,8 +150,12 @@ function numberAt(text: string, at: number, kind: UnitKind): Chain | undefined {
   return detailsAt(text, at + number[0].length, [{ kind, number: thaiNumber(number[1]!, number[2]) }]);
 }
 
+/** An act has มาตรา, and what is no act ข้อ: both together are of two texts. */
+const areOfOneText = (one: UnitKind, other: UnitKind): boolean => (one === 'article') === (other === 'article');
+
 const memberAt: ListStyle['member'] = (text, at, path) => {
   const opener = matchAt(OPENER, text, at);
+  if (opener !== null && !areOfOneText(KIND_OF_OPENER[opener[1]!]!, path[0]!.kind)) return undefined;
   const own = numberAt(
     text,
     at + (opener?.[0].length ?? 0),

@@ -5,7 +5,6 @@ import { otherTexts } from './otherTexts/it';
 /** Citations of the invented code, of the law beside it, and of acts that are not there. */
 export const found: LanguageCases['found'] = [
   ...otherTexts,
-  ...otherTexts,
   ["Si applica l'articolo 3 del codice dei porti.", 'articolo 3 del codice dei porti -> art_3'],
   ["Si applica l'art. 3-bis del codice dei porti.", 'art. 3-bis del codice dei porti -> art_3bis'],
   ["l'art. 3 bis del codice dei porti", 'art. 3 bis del codice dei porti -> art_3bis'],

@@ -160,6 +160,17 @@ Het havenbestuur houdt toezicht.
   ],
   lists: [
     [
+      'De huurder neemt artikel 2 lid 1 en lid 2 onder a van de Wet op de havens in acht.',
+      'artikel 2 lid 1 -> art_2__para_1',
+      'lid 2 onder a van de Wet op de havens -> art_2__para_2',
+    ],
+    [
+      'Artikel 2, eerste lid en tweede lid, onder a en b, van de Wet op de havens geldt.',
+      'Artikel 2, eerste lid -> art_2__para_1',
+      'tweede lid, onder a -> art_2__para_2',
+      'b, van de Wet op de havens -> art_2__para_2',
+    ],
+    [
       'Artikel 2 van de Wet op de havens geldt. De artikelen 2; 3 en 4 van de Kadewet.',
       'Artikel 2 van de Wet op de havens -> art_2',
       'artikelen 2 -> act-not-in-corpus',

@@ -1,5 +1,6 @@
 import type { LanguageCases } from '../cases';
 import { backReferences } from './thBackReferences';
+import { otherTexts } from './otherTexts/th';
 
 export const thai: LanguageCases = {
   code: 'th',
@@ -105,6 +106,7 @@ title: พระราชบัญญัติประภาคาร พ.ศ. 
     sec_7: 'เจ้าท่าออก',
   },
   found: [
+    ...otherTexts,
     ['พระราชบัญญัติ ท่าเรือ พ.ศ. ๒๕๖๐ มาตรา ๓', 'พระราชบัญญัติ ท่าเรือ พ.ศ. ๒๕๖๐ มาตรา ๓ -> sec_3'],
     ['มาตรา ๓ แห่งพระราชบัญญัติ ท่าเรือ พ.ศ. ๒๕๕๕', 'มาตรา ๓ แห่งพระราชบัญญัติ ท่าเรือ พ.ศ. ๒๕๕๕ -> act-not-in-corpus'],
     ['มาตรา ๓ พระราชบัญญัติ เรือ พ.ศ. ๒๕๖๐', 'มาตรา ๓ พระราชบัญญัติ เรือ พ.ศ. ๒๕๖๐ -> act-not-in-corpus'],
