@@ -131,7 +131,7 @@ describe('cli: hostile files', function () {
       /UTF-8|read as/u,
     ],
     ['..draft..tex', WRONG, true],
-    ['front.md', `---\n${'key: value\n'.repeat(1_000_000)}---\n${WRONG}`, true],
+    ['front.md', `---\n${'key: value\n'.repeat(250_000)}---\n${WRONG}`, true],
   ];
 
   afterEach(async () => {

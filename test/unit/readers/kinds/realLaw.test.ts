@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { judge } from '../../../../src/files';
 import { sharedData } from '../../support/sharedData';
 
+/** Of so many acts one is looked at: each takes some milliseconds. */
+const ONE_OF = 4;
 /** The share of real acts that must be known as law. */
 const LEAST = 0.995;
 
@@ -18,12 +20,13 @@ describe('readers/kinds: real law', function () {
     try {
       execFileSync('tar', ['xJf', archive, '-C', folder]);
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
-      const law = files.filter(
+      const tried = files.filter((_, at) => at % ONE_OF === 0);
+      const law = tried.filter(
         (name) => judge(join(folder, name), readFileSync(join(folder, name), 'utf8')).kind === 'law',
       );
-      console.log(`        ${law.length} of ${files.length}`);
+      console.log(`        ${law.length} of ${tried.length}`);
       assert.ok(files.length > 6000);
-      assert.ok(law.length / files.length >= LEAST, `${law.length} of ${files.length}`);
+      assert.ok(law.length / tried.length >= LEAST, `${law.length} of ${tried.length}`);
     } finally {
       rmSync(folder, { recursive: true });
     }
