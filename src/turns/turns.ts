@@ -15,6 +15,10 @@ export class Turns {
   /** Lets other work in, and begins the next turn. */
   async pass(): Promise<void> {
     await new Promise<void>((resolve) => setImmediate(resolve));
+    this.begin();
+  }
+
+  protected begin(): void {
     this.#end = performance.now() + this.ms;
   }
 }

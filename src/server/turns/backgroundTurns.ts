@@ -3,6 +3,9 @@ import { Turns } from '../../turns';
 /** How long a turn holds the thread, in milliseconds. */
 const TURN_MS = 8;
 
+/** A round of the event loop in which other work took longer, in milliseconds, is none to do idle work in, too. */
+const BRIEF_MS = 2;
+
 /** While someone waits at the cursor, one of so many rounds of the event loop is for those who wait in the line. */
 const ONE_IN = 8;
 
@@ -16,6 +19,8 @@ class Line {
   /** How many wait at the cursor. */
   #urgent = 0;
   #round = 0;
+  /** When the line moved last. */
+  #moved = 0;
 
   /** At the end of the line, for the first time. */
   join(): Promise<void> {
@@ -57,9 +62,12 @@ class Line {
     if (!this.#isMoving) return;
     setImmediate(() => {
       // Requests come one in each round of the loop: while they do, they are read first, what is urgent among them too.
+      const isQuiet = performance.now() - this.#moved < BRIEF_MS;
+      this.#moved = performance.now();
       if (this.#hasNewcomer) this.#hasNewcomer = false;
-      else if (this.#waiting.length === 0 && this.#urgent === 0) this.#idle.shift()?.();
-      else if (this.#isForLine()) this.#waiting.shift()?.();
+      else if (this.#waiting.length === 0 && this.#urgent === 0) {
+        if (isQuiet) this.#idle.shift()?.();
+      } else if (this.#isForLine()) this.#waiting.shift()?.();
       this.#move();
     });
   }
@@ -89,12 +97,12 @@ abstract class QueuedTurns extends Turns {
   }
 
   override async pass(): Promise<void> {
-    await this.wait(!this.#hasBegun);
+    await this.takeTurn(!this.#hasBegun);
     this.#hasBegun = true;
-    await super.pass();
+    this.begin();
   }
 
-  protected abstract wait(isFirst: boolean): Promise<void>;
+  protected abstract takeTurn(isFirst: boolean): Promise<void>;
 }
 
 /**
@@ -117,18 +125,23 @@ export class BackgroundTurns extends QueuedTurns {
     this.assertWanted();
   }
 
-  protected override wait(isFirst: boolean): Promise<void> {
-    return isFirst ? line.join() : line.wait();
+  protected override async takeTurn(isFirst: boolean): Promise<void> {
+    await (isFirst ? line.join() : line.wait());
+    // With the round in which the turn came others may have come.
+    await new Promise<void>((resolve) => setImmediate(resolve));
   }
 }
 
-/** Turns of work that no one waits for at all: they are taken while there is nothing else to do, and one at a time. */
+/**
+ * Turns of work that no one waits for at all: they are taken while there is nothing else to do, one at a time, and begin in the round in
+ * which that is seen, so that none adds to other work.
+ */
 export class IdleTurns extends QueuedTurns {
   constructor() {
     super(TURN_MS);
   }
 
-  protected override wait(): Promise<void> {
+  protected override takeTurn(): Promise<void> {
     return line.waitBehind();
   }
 }
