@@ -56,8 +56,8 @@ function inBrackets(text: string, { definition }: Naming): readonly Definition[]
   });
 }
 
-/** Behind the title of an act, in a draft: its abbreviation, in capitals or with a small letter between them. */
-const ABBREVIATED = /(?<=[\p{L}\d])\s\(((?:\p{Lu}\p{Ll}{0,8}){2,8})\)/gu;
+/** Behind the title of an act, in a draft: its abbreviation, in capitals or with a small letter between them, and perhaps its year. */
+const ABBREVIATED = /(?<=[\p{L}\d])\s\(((?:\p{Lu}\p{Ll}{0,8}){2,8}(?:\s(?:1[6-9]|20)\d\d)?)\)/gu;
 
 /**
  * The short names that a draft gives to acts, by {@link definitionsIn} or in mere brackets: "the Quay and Lamp Act 1991 (QLA)". What

@@ -75,7 +75,7 @@ const SERIES = 'c(?:h|ap)?|asp|a(?:naw|sc)|d(?:ccc|sc)|nawm|mccc|nia';
  * "(as amended)", "(“the Act”)", "(c. 12)", "(asp 5)", ", 46 Stat. 1455", ", ch. 9".
  */
 const TITLE_BEFORE = pattern(
-  `(?:${HEADS})(?:\\s\\(\\p{Lu}[^()\\n]{1,60}\\)(?=\\s${YEARS}))?(?:,?\\s{1,2}(?:of\\s)?${YEARS}(?:\\s\\([A-Z][A-Za-z]{1,9}\\))?)?(\\s\\((?:(?:as\\s|the\\s)?(?:amended|["“'‘])[^()\\n]{0,60}|(?:${YEARS}\\s)?(?:${SERIES})\\.?\\s\\d{1,3}(?:\\s\\(N\\.?\\s?I\\.?\\))?)\\)|,\\sch\\.\\s\\d{1,4}|(?:,\\sch\\.\\s\\d{1,4})?,\\s\\d{1,3}\\sStat\\.\\s\\d{1,4})?,?\\s{1,2}$`,
+  `(?:${HEADS})(?:\\s\\(\\p{Lu}[^()\\n]{1,60}\\)(?=\\s${YEARS}))?(?:,?\\s{1,2}(?:of\\s)?${YEARS}(?:\\s\\([A-Z][A-Za-z]{1,9}(?:\\s${YEARS})?\\))?)?(\\s\\((?:(?:as\\s|the\\s)?(?:amended|["“'‘])[^()\\n]{0,60}|(?:${YEARS}\\s)?(?:${SERIES})\\.?\\s\\d{1,3}(?:\\s\\(N\\.?\\s?I\\.?\\))?)\\)|,\\sch\\.\\s\\d{1,4}|(?:,\\sch\\.\\s\\d{1,4})?,\\s\\d{1,3}\\sStat\\.\\s\\d{1,4})?,?\\s{1,2}$`,
   'u',
 );
 const LEADING_WORDS =

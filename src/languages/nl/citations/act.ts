@@ -1,5 +1,6 @@
 import { matchAt, type ActMention } from '../../citations/engine';
 import { NO_ABBREVIATION as NO_ABBREVIATION_ELSEWHERE } from '../../citations/romance/act';
+import { ORDINAL } from './numbers';
 import { pattern } from './patterns';
 
 const KINDS = '(?:wet|wetboek|rijkswet|besluit|regeling|verordening|reglement|statuut|verdrag|richtlijn)';
@@ -28,6 +29,12 @@ const CONNECTOR = /^(?:op|van|voor|tot|inzake|betreffende|houdende|der|des|de|he
 /** Where a title surely ends: a verb, a pronoun, or a citation of its own. */
 const END =
   /^(?:is|zijn|was|waren|wordt|worden|werd|geldt|gelden|gold|bepaalt|bepalen|luidt|regelt|kan|kunnen|mag|mogen|moet|moeten|heeft|hebben|zal|zullen|blijft|verwijst|wijkt|voorziet|verplicht|(?:ver)?eist|verbiedt|stelt|schrijft|noemt|kent|geeft|laat|gaat|komt|houdt|vormt|ziet|biedt|vergt|sluit|bevat|omschrijft|definieert|strekt|beoogt|verzet|treedt|vervalt|dekt|beschermt|verleent|dient|lijkt|belet|noopt|ontbreekt|richt|brengt|maakt|vindt|volgt|bestraft|die|dat|waarin|waarop|waarvan|niet|ook|of|indien|wanneer|als|zoals|door|te|ten|dan|deze|dit|hij|zij|bedoelde?|artikel(?:en)?|art|lid|leden|onder|onderdeel)$/iu;
+
+/** Behind a title: a part that is cited beside, "en het tweede lid". */
+const AND_PART = pattern(
+  `\\s{1,2}(?:en|of)\\s(?:het\\s|de\\s)?${ORDINAL}(?:(?:,|,?\\s(?:en|of|tot\\sen\\smet))\\s${ORDINAL}){0,8}\\s(?:lid|leden|(?:vol)?zin(?:nen)?)(?!\\p{L})`,
+  'uy',
+);
 
 /** In front of a short word with a capital: what is no abbreviation of an act. */
 const NO_ABBREVIATION =
@@ -85,7 +92,8 @@ function tailEnd(text: string, from: number): number {
   let end = from;
   const words = wordsFrom(text, from, 14);
   for (const [index, { word, end: next }] of words.entries()) {
-    if (END.test(word) || beginsOther(word, words[index + 1]?.word, text.slice(from, end))) break;
+    const isPart = word === 'en' && matchAt(AND_PART, text, words[index - 1]?.end ?? from) !== null;
+    if (isPart || END.test(word) || beginsOther(word, words[index + 1]?.word, text.slice(from, end))) break;
     if (!CONNECTOR.test(word)) end = next;
     if (matchAt(YEAR, text, next) !== null) break;
   }

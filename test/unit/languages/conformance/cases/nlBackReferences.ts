@@ -2,6 +2,11 @@ import type { CitationCase } from '../cases';
 
 export const backReferences: readonly CitationCase[] = [
   [
+    'Artikel 2 van de Wet op de havens en het tweede lid van dat artikel.',
+    'Artikel 2 van de Wet op de havens -> art_2',
+    'tweede lid van dat artikel -> art_2__para_2',
+  ],
+  [
     'Artikel 1 van de Wet op de havens geldt. Artikel 3 van voornoemde overeenkomst niet.',
     'Artikel 1 van de Wet op de havens -> art_1',
     'Artikel 3 -> act-not-in-corpus',

@@ -30,4 +30,17 @@ export const otherTexts: readonly CitationCase[] = [
     'Harbours Act 2012, s. 2 ( 2 ) -> sec_2__para_2',
     'section 5( a ) of the Harbours Act 2012 -> sec_5',
   ],
+  [
+    'Harbours Act (Ontario), s 3, and Harbours Act 2012, s 3; Harbours Act 2012 (Queensland), s 3; Harbours Act (Cap. 170, 2012 Rev Ed) (Sing), s 4.',
+    's 3 -> act-not-in-corpus',
+    'Harbours Act 2012, s 3 -> sec_3',
+    'Harbours Act 2012 (Queensland), s 3 -> act-not-in-corpus',
+    's 4 -> act-not-in-corpus',
+  ],
+  [
+    'Harbours Act 2012 (HA 2012), s 7; HA 2012, s 3A; HA 1964, s 3.',
+    'Harbours Act 2012 (HA 2012), s 7 -> sec_7',
+    'HA 2012, s 3A -> sec_3a',
+    'HA 1964, s 3 -> act-not-in-corpus',
+  ],
 ];
