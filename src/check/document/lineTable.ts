@@ -5,7 +5,7 @@ export class LineTable {
   readonly #starts: number[] = [0];
 
   constructor(private readonly text: string) {
-    // To look for the nearer of both at each step is as soon told as a character, where there is but one of them.
+    // Looked for by the engine, the next end of a line is found several times as fast as by a look at each character.
     let feed = text.indexOf('\n');
     let carriage = text.indexOf('\r');
     while (feed >= 0 || carriage >= 0) {

@@ -127,8 +127,8 @@ export class WorkerIndexSource implements IndexSource<LegalIndex> {
     await updater?.prepare(signal, new BackgroundTurns());
     if (index === undefined || this.#hasPractised) return;
     this.#hasPractised = true;
-    // No one waits for it.
-    void inTurns(practising(index), new IdleTurns());
+    // No one waits for it; what fails in it fails again for whoever asks, and is told then.
+    inTurns(practising(index), new IdleTurns()).catch(() => undefined);
   }
 
   foresee(file: string): void {

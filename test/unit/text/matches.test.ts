@@ -15,4 +15,8 @@ describe('matchesOf', () => {
       }),
     );
   });
+
+  it('refuses a pattern that would find its first match for ever', () => {
+    assert.throws(() => matchesOf(/a/u, 'aa'), TypeError);
+  });
 });
