@@ -109,7 +109,7 @@ export const naming: Naming = {
   nameInFront:
     /(?:(?:,|:|\s?\()\s?(?:(?:en\s)?(?:especial|particular|concreto|concretamente|especialmente),?\s(?:(?:en|por)\s)?(?:sus?\s|el\s|los\s)?)?|\s)$/u,
   unknownInFront:
-    /(?<!\p{L})(?:Ley|Decreto|Código|Reglamento|Orden|Directiva|Convenio|Tratado|Estatuto)\s(?:Orgánica\s|General\s)?(?:del?\s|sobre\s|regulador)[\p{L} -]{2,80}$/u,
+    /(?<!\p{L})(?:Ley|Decreto|Código|Reglamento|Orden|Directiva|Convenio|Tratado|Estatuto)\s(?:Orgánica\s|General\s)?(?:del?\s|sobre\s|regulador)[\p{L} -]{2,80}$|(?<!\p{L})(?:Código\s\p{Lu}\p{Ll}{3,15}|Constitución(?:\sEspañola)?)$/u,
   // "Ley 9/2018, de la Comunidad de Madrid, artículo 1"
   numberedName:
     /((?:\p{Lu}[\p{L}-]{1,20}\s){1,2}(?:\p{Lu}?\p{Ll}{2,12}\s)?\d{1,4}\/\d{4})(?:,?\sde(?:l|\sla|\slas|\slos)?\s[^,.;:()\n]{2,60}){0,3}$/u,

@@ -126,7 +126,7 @@ export const naming: Naming = {
   nameInFront:
     /(?:(?:,|:|\s?\()\s?(?:(?:et\s)?(?:notamment|spécialement|en\sparticulier)\s(?:(?:en|à|dans)\s)?(?:ses\s|son\s|l['’]|les\s)?)?|\s)$/u,
   unknownInFront:
-    /(?<!\p{L})(?:[Ll]oi|[Dd]écret|[Oo]rdonnance|[Cc]ode|[Rr]èglement|[Dd]irective|[Cc]onvention|[Tt]raité|[Aa]rrêté)\s(?:organique\s)?(?:du\s|de\s(?:la\s)?|des\s|sur\s|d['’]|relati(?:f|ve)\s|portant\s)[\p{L}’' -]{2,80}$/u,
+    /(?<!\p{L})(?:[Ll]oi|[Dd]écret|[Oo]rdonnance|[Cc]ode|[Rr]èglement|[Dd]irective|[Cc]onvention|[Tt]raité|[Aa]rrêté)\s(?:organique\s)?(?:du\s|de\s(?:la\s)?|des\s|sur\s|d['’]|relati(?:f|ve)\s|portant\s)[\p{L}’' -]{2,80}$|(?<!\p{L})(?:[Cc]ode\s\p{Ll}{2,20}(?:il|[ae]l|ier|aire|ique)(?:\set\s\p{Ll}{3,20})?|Constitution)$/u,
   longer:
     // "code des ports de plaisance", "code des ports et des transports"
     pattern(

@@ -114,7 +114,7 @@ export const naming: Naming = {
   nameInFront:
     /(?:(?:,|:|\s?\()\s?(?:(?:e\s)?(?:in\sparticolare|specialmente|segnatamente|e\sspecificamente)\s?,?\s)?(?:(?:l|all|nell|dall|dell|sull)['’]|(?:gli|agli|negli|dagli)\s)?|\s)$/u,
   unknownInFront:
-    /(?<!\p{L})(?:[Ll]egge|[Dd]ecreto|[Cc]odice|[Rr]egolamento|[Dd]irettiva|[Cc]onvenzione|[Tt]rattato|[Ss]tatuto|[Tt]esto\sunico)\s(?:di\s|del(?:la|lo)?\s|dei\s|degli\s|delle\s|sul(?:la|lo)?\s|sui\s|sugli\s|sulle\s|in\smateria\sd|(?:dell|sull|d)['’])[\p{L}’' -]{2,80}$/u,
+    /(?<!\p{L})(?:[Ll]egge|[Dd]ecreto|[Cc]odice|[Rr]egolamento|[Dd]irettiva|[Cc]onvenzione|[Tt]rattato|[Ss]tatuto|[Tt]esto\sunico)\s(?:di\s|del(?:la|lo)?\s|dei\s|degli\s|delle\s|sul(?:la|lo)?\s|sui\s|sugli\s|sulle\s|in\smateria\sd|(?:dell|sull|d)['’])[\p{L}’' -]{2,80}$|(?<!\p{L})(?:[Cc]odice\s\p{Ll}{2,20}[ai]le|Costituzione)$/u,
   numberedName: NUMBERED_NAME,
   // What stands right behind a number with "del", or begins with a capital, names an act, known or not.
   namedBehind: pattern(

@@ -93,7 +93,8 @@ export const naming: Naming = {
   isActName: (name) => /\s|\d|^\p{Lu}/u.test(name),
   // No reform, and no law of nature.
   // "Awb, art. 4"
-  codeInFront: '(?!(?:Ook|Zie|Dus|Nee|Wel|Mits|Als|Maar|Want|Aldus|Ad|Art)(?!\\p{L}))\\p{Lu}\\p{Ll}{1,4}(?=,)',
+  codeInFront:
+    '(?!(?:Ook|Zie|Dus|Nee|Wel|Mits|Als|Maar|Want|Aldus|Ad|Art)(?!\\p{L}))(?:\\p{Lu}\\p{Ll}{1,4}(?=,)|\\p{Lu}[b-df-hj-np-tv-xz]{2,4}(?=\\s))',
   sureCode: /^\p{Lu}\p{Ll}{1,4}$/u,
   sureTitle:
     /^(?!(?:Invoerings|Wijzigings|Aanpassings|Natuur|Raam|Kader|Rijks|Reparatie|Verzamel|Grond)wet)\p{Lu}\p{Ll}{3,40}wet$/u,

@@ -9,7 +9,7 @@ import {
   type UnitKind,
 } from '../../../law';
 import { matchAt, reading, type CitationDraft, type Grammar, type Reading } from '../../citations/engine';
-import { besideIn, readMembers, type ListStyle } from '../../citations/list';
+import { besideIn, readMembers, type ListStyle, type Member } from '../../citations/list';
 import { partsOf } from '../../citations/relativeUnits';
 import { partsOfWholes, type WholesStyle } from '../../citations/wholes';
 import { pattern, patterns } from './patterns';
@@ -184,28 +184,41 @@ function relativeAt(text: string, at: number): readonly CitationDraft[] {
   return [{ start: at, end, act: { kind: 'this' }, anchor: ANCHOR_OF_WORD[match[2]!]!, path }];
 }
 
+/**
+ * Of a list behind an act's name what is of that act: "ประมวลกฎหมายอาญา มาตรา 83 และมาตรา 4 แห่งพระราชบัญญัติท่าเรือ" has an act behind its last
+ * section, too, which is of that one alone.
+ */
+function ofFront(text: string, members: readonly Member[]): readonly Member[] {
+  const last = members.at(-1)!;
+  const isOfBehind = members.length > 1 && matchAt(BEHIND, text, last.end) !== null;
+  return isOfBehind && matchAt(OPENER, text, last.start) !== null ? members.slice(0, -1) : members;
+}
+
 function draftsAt(text: string, at: number, floor: number): readonly CitationDraft[] {
   const opener = matchAt(OPENER, text, at);
   const first =
     opener === null ? detailsAt(text, at, []) : numberAt(text, at + opener[0].length, KIND_OF_OPENER[opener[1]!]!);
   if (first === undefined || first.path.length === 0) return relativeAt(text, at);
   const isPart = opener === null;
-  const members = readMembers(text, { start: at, ...first }, { separator: SEPARATOR, range: RANGE, member: memberAt });
-  const end = members.at(-1)!.end;
-  const relative = isPart ? matchAt(OF_RELATIVE, text, end) : null;
+  const all = readMembers(text, { start: at, ...first }, { separator: SEPARATOR, range: RANGE, member: memberAt });
+  const whole = all.at(-1)!.end;
+  const relative = isPart ? matchAt(OF_RELATIVE, text, whole) : null;
   if (relative !== null) {
-    return partsOf('section', ANCHOR_OF_WORD[relative[1]!]!, members, end + relative[0].length);
+    return partsOf('section', ANCHOR_OF_WORD[relative[1]!]!, all, whole + relative[0].length);
   }
   if (isPart) {
-    const parts = members.map((member) => ({ ...member, act: { kind: 'this' as const }, anchor: 'here' as const }));
+    const parts = all.map((member) => ({ ...member, act: { kind: 'this' as const }, anchor: 'here' as const }));
     return partsOfWholes(text, parts, WHOLES);
   }
+  const from = Math.max(floor, at - NAME_WINDOW);
+  const window = text.slice(from, at);
+  const front = BEFORE.exec(window) ?? WRITTEN_ON.exec(window);
+  const members = front === null ? all : ofFront(text, all);
+  const end = members.at(-1)!.end;
   const full = matchAt(BEHIND, text, end);
   const short = full !== null ? null : matchAt(SHORT, text, end);
   const behind = full ?? short;
-  const from = Math.max(floor, at - NAME_WINDOW);
-  const window = text.slice(from, at);
-  const before = behind !== null ? null : (BEFORE.exec(window) ?? WRITTEN_ON.exec(window));
+  const before = behind !== null ? null : front;
   const apart = behind !== null || before !== null ? null : matchAt(APART, text, end);
   const written = (behind ?? before ?? apart)?.[1];
   const name = (behind === null ? undefined : CLOSED.exec(written!)?.[0]) ?? written;

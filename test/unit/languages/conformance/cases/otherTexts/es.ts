@@ -37,4 +37,11 @@ export const otherTexts: readonly CitationCase[] = [
     'artículo 2 del Código de Puertos -> art_2',
     'Artículo 3 del Código de Puertos -> art_3',
   ],
+  [
+    'Código Civil, artículo 4 y artículo 3 del Código de Puertos; Constitución Española, artículo 4 y artículo 3 del Código de Puertos.',
+    'artículo 4 -> act-not-in-corpus',
+    'artículo 3 del Código de Puertos -> art_3',
+    'artículo 4 -> act-not-in-corpus',
+    'artículo 3 del Código de Puertos -> art_3',
+  ],
 ];

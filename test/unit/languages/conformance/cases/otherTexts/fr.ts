@@ -43,4 +43,11 @@ export const otherTexts: readonly CitationCase[] = [
     'Article 3 du code des ports -> art_3',
     'Article 2 -> art_2',
   ],
+  [
+    'Code civil, article 4 et article 3 du code des ports ; Constitution, article 4 et article 3 du code des ports.',
+    'article 4 -> act-not-in-corpus',
+    'article 3 du code des ports -> art_3',
+    'article 4 -> act-not-in-corpus',
+    'article 3 du code des ports -> art_3',
+  ],
 ];

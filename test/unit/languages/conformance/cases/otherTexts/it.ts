@@ -35,4 +35,11 @@ export const otherTexts: readonly CitationCase[] = [
     'art. 2 del Codice dei porti -> art_2',
     'Articolo 3 del Codice dei porti -> art_3',
   ],
+  [
+    'Codice civile, art. 4 e art. 3 del codice dei porti; Costituzione, art. 4 e art. 3 del codice dei porti.',
+    'art. 4 -> act-not-in-corpus',
+    'art. 3 del codice dei porti -> art_3',
+    'art. 4 -> act-not-in-corpus',
+    'art. 3 del codice dei porti -> art_3',
+  ],
 ];

@@ -30,4 +30,10 @@ export const otherTexts: readonly CitationCase[] = [
     'artikel 2 Wet op de havens -> art_2',
     'Artikel 3 Wet op de havens -> art_3',
   ],
+  [
+    'Awb artikel 4 en artikel 3 van de Wet op de havens; Wvw art. 4.',
+    'artikel 4 -> act-not-in-corpus',
+    'artikel 3 van de Wet op de havens -> art_3',
+    'art. 4 -> act-not-in-corpus',
+  ],
 ];
