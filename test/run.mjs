@@ -21,17 +21,16 @@ const groups = [
     [{ script: 'lint' }, { script: 'test:fuzz', ...mocha }, { script: 'test:chaos', ...mocha }],
   ],
   [
-    [{ script: 'test:workbench', suite: true }],
-    [
-      // How long a stretch of work is, is told by processor time, beside a piece of work that is timed then and there; what grows
-      // is a ratio of processor times. Both have bundles of their own.
-      { script: 'test:pauses', ...mocha },
-      { script: 'test:growth', ...mocha },
-    ],
-  ],
-  [
+    // How long a stretch of work is, is told by processor time, and set beside a piece of work that is timed then and there.
+    [{ script: 'test:pauses', ...mocha }],
     // A real node of OpenSearch; where its packages cannot be had it says so, and these tests are counted as not run.
     [{ script: 'test:shared', ...mocha }],
+  ],
+  // A window waits for what it shows, and needs both cores for that.
+  [[{ script: 'test:workbench', suite: true }]],
+  [
+    // What grows is a ratio of processor times; it has a bundle of its own.
+    [{ script: 'test:growth', ...mocha }],
     [
       // Of the hosts of the workbench only code-server speaks another language than English without a download.
       ...(process.platform === 'win32' ? [] : [{ script: 'test:languages', suite: true }]),
