@@ -4,7 +4,7 @@
 //   vscodeHost.mjs [FOLDER] --extensionDevelopmentPath=DIR --extensionTestsPath=FILE [--user-data-dir=DIR] [--extensions-dir=DIR]
 // Exit code: 0 the suite passed, 1 it failed, 99 there was no result (a crash, a time-out, a signal).
 // Environment: PROVISO_WORKBENCH_NODE, _SERVER and _CHROMIUM say what to run (install.mjs knows); _PAGE is a module whose
-// exported functions the suite may call (see pageChannel.mjs); _TIMEOUT limits the whole run, in seconds (600); _SHOTS is a
+// exported functions the suite may call (see pageChannel.mjs); _TIMEOUT limits the whole run, in seconds (900); _SHOTS is a
 // folder for a last screenshot when there is no result; _LANGUAGE is the language of extensions (English without it);
 // _VERBOSE=1 shows what the workbench logs.
 // PROVISO_TEST_COUNTS names the file that the suite leaves its counts in when it has ended (see countingReporter.ts).
@@ -23,7 +23,7 @@ import { mochaMark, SuiteOutput } from './suiteOutput.mjs';
 import { openWindow } from './window.mjs';
 
 const noResult = 99;
-const defaultTimeout = 600;
+const defaultTimeout = 900;
 const { env } = process;
 
 // When the process that reads our output is killed, there is still the cleaning up to be done.
