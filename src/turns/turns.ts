@@ -14,8 +14,13 @@ export class Turns {
 
   /** Lets other work in, and begins the next turn. */
   async pass(): Promise<void> {
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    await this.nextRound();
     this.begin();
+  }
+
+  /** Of the event loop. */
+  protected nextRound(): Promise<void> {
+    return new Promise((resolve) => setImmediate(resolve));
   }
 
   protected begin(): void {

@@ -6,6 +6,7 @@ import { UnreadableFileError } from '../../readers';
 import { inTurns, rest, Turns } from '../../turns';
 import { inDraft, SAME_LINES, type LineMap } from '../drafts/lineMap';
 import { uriOf } from '../fileUri';
+import { rangeIn } from './documentCitations';
 import type { FeatureContext, FeatureIndex } from './context';
 
 /** How long reading citing provisions holds the thread, in milliseconds. */
@@ -123,8 +124,7 @@ function* citationsOf(
     const targets = cited.outcome === 'resolved' ? wantedIn(cited.ordinals) : [];
     if (targets.length > 0) {
       const { isOwnNumber, ...span } = placeOf(part, cited, corpus);
-      if (!isOwnNumber)
-        found.push({ range: { start: lines.positionAt(span.start), end: lines.positionAt(span.end) }, targets });
+      if (!isOwnNumber) found.push({ range: rangeIn(lines, span), targets });
     }
     yield;
   }

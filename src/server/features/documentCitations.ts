@@ -82,7 +82,8 @@ const citationAt = ({ start, end, cited }: CitationPlace, { document }: ReadDocu
   range: rangeIn(document, { start, end }),
 });
 
-export const rangeIn = (document: TextDocument, { start, end }: TextSpan): Range => ({
+/** A span of a document, or of a table of its lines, as a range. */
+export const rangeIn = (document: Pick<TextDocument, 'positionAt'>, { start, end }: TextSpan): Range => ({
   start: document.positionAt(start),
   end: document.positionAt(end),
 });

@@ -128,7 +128,7 @@ export class BackgroundTurns extends QueuedTurns {
   protected override async takeTurn(isFirst: boolean): Promise<void> {
     await (isFirst ? line.join() : line.wait());
     // With the round in which the turn came others may have come.
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    await this.nextRound();
   }
 }
 

@@ -8,7 +8,7 @@ import { NO_NOUN } from './formerAndLatter';
 import { pattern } from './patterns';
 import { placed } from './placed';
 import { published } from './published';
-import { CAPITALISED, JURISDICTIONS, MADE_UNDER, nameAt, PROVINCES } from './titles';
+import { CAPITALISED, JURISDICTIONS, MADE_UNDER, nameAt } from './titles';
 import { UNREAD_IN_FRONT } from './unreadNames';
 
 const HEAD =
@@ -243,9 +243,9 @@ export const naming: Naming = {
   commencement: '(?:comes?|shall\\scome)\\sinto\\s(?:force|operation|effect)|takes?\\seffect',
   comingNearby:
     'com(?:es?|ing)\\sinto\\s(?:force|effect|operation)|with\\seffect\\sfrom|as\\sfrom|not\\syet\\sin\\sforce',
-  owner: pattern(`^\\s{1,2}(?:\\([^()\\n]{1,40}\\)\\s)?\\((?!UK\\))(?:${JURISDICTIONS}|${PROVINCES})\\)`, 'u'),
+  owner: pattern(`^\\s{1,2}(?:\\([^()\\n]{1,40}\\)\\s)?\\((?!UK\\))(?:${JURISDICTIONS})\\)`, 'u'),
   otherStates: { own: ['GB'], links: '(?:of|(?:as\\s)?in\\sforce\\sin)\\s(?:the\\s)?' },
-  ownerWithin: pattern(`\\((?:${JURISDICTIONS}|${PROVINCES})\\)`, 'u'),
+  ownerWithin: pattern(`\\((?:${JURISDICTIONS})\\)`, 'u'),
   says: '(?:says|provides|reads|states|enacts|stipulates|prescribes)(?!\\p{L})',
   textParts: [
     {

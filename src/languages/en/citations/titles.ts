@@ -6,12 +6,10 @@ export const WORDS =
   'Act|Regulations?|Rules|Rulebook|Order|Code|Law|Ordinance|Directive|Constitution|Treaty|Convention|Charter|Bill|Statute|Decree|Module|Guidance|Handbook|Byelaws|By-laws';
 /** The same, and in capitals: headings name acts too. */
 export const HEADS = `${WORDS}|${WORDS.toUpperCase()}`;
-/** Whose act it is, where several have one of that name. */
+/** Whose act it is, where several have one of that name; states besides are known by the Unicode CLDR. */
 export const JURISDICTIONS =
+  'Commonwealth|New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania|Northern Territory|Ontario|Qu[eé]bec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland(?: and Labrador)?|Prince Edward Island|Yukon|Nunavut|Northwest Territories|Sing|Mal|' +
   'Cth|NSW|Vic|Qld|WA|SA|Tas|ACT|NT|NZ|UK|NI|Northern Ireland|Scotland|Wales|England|Ireland|Jersey|Guernsey|Isle of Man|IoM|Alta?|BC|Man|NB|NL|NS|Ont|PEI|Que|Sask|HK|Singapore|India|US';
-/** Those that are no state, in full, as a bracket behind a title without its year has them; states are known by the Unicode CLDR. */
-export const PROVINCES =
-  'Commonwealth|New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania|Northern Territory|Ontario|Qu[eé]bec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland(?: and Labrador)?|Prince Edward Island|Yukon|Nunavut|Northwest Territories|Sing|Mal|Cayman Islands|Bermuda';
 export const YEARS = '(?:1[6-9]|20)\\d\\d';
 /**
  * "title 42, United States Code", "title 42 of the U.S. Code", and in that Code itself "section 552 of title 5"; "title 27, Code of
