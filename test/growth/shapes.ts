@@ -52,6 +52,7 @@ export const SHAPES: readonly Shape[] = [
   },
   {
     name: 'items of a German list',
+    start: 1_000,
     files: (size) => ({
       'hafen.md': `# Hafengesetz (HafG)\n\n### § 1 Entgelt\n\nDas Entgelt umfasst:\n${upTo(size, (at) => `${at}. Liegeplätze nach Nummer ${size + 1 - at},\n`)}`,
     }),

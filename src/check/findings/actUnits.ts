@@ -12,17 +12,13 @@ import {
 } from '../../law';
 import type { CheckedIndex } from '../finding';
 import { KnownNumbers } from './nearestNumbers';
+import { ofCorpus, type OfCorpus } from './ofCorpus';
 
-const numbersByAct = new WeakMap<Corpus, Map<number, KnownNumbers>>();
+const numbersByAct: OfCorpus<number, KnownNumbers> = new WeakMap();
 
 /** The numbers of an act's basic units. */
-export function basicNumbers(corpus: Corpus, act: number): KnownNumbers {
-  let byAct = numbersByAct.get(corpus);
-  if (byAct === undefined) numbersByAct.set(corpus, (byAct = new Map<number, KnownNumbers>()));
-  let numbers = byAct.get(act);
-  if (numbers === undefined) byAct.set(act, (numbers = readNumbers(corpus, act)));
-  return numbers;
-}
+export const basicNumbers = (corpus: Corpus, act: number): KnownNumbers =>
+  ofCorpus(numbersByAct, corpus, act, () => readNumbers(corpus, act));
 
 function readNumbers(corpus: Corpus, act: number): KnownNumbers {
   const found = new Set<string>();
@@ -47,11 +43,26 @@ export const isHeldWhole = (corpus: Corpus, act: number): boolean => basicNumber
 /** Divisions in divisions that are looked into. */
 const MOST_DEPTH = 6;
 
+/** The units that stand in one place. */
+export interface UnitsThere {
+  readonly units: readonly PathUnit[];
+  readonly numbers: KnownNumbers;
+}
+
+const unitsByHolder: OfCorpus<string, UnitsThere> = new WeakMap();
+
+/** What stands right inside a provision, as {@link childUnits} tells; read once for all citations of what is not there. */
+export const unitsIn = (corpus: Corpus, ordinal: number, looked: UnitKind): UnitsThere =>
+  ofCorpus(unitsByHolder, corpus, `${ordinal} ${looked}`, () => {
+    const units = childUnits(corpus, ordinal, looked);
+    return { units, numbers: new KnownNumbers(units.map(({ number }) => number)) };
+  });
+
 /**
  * The last units of what stands right inside a provision. Where a division is not what is looked for, what stands in it
  * counts for it: a schedule counts its paragraphs through its Parts.
  */
-export function childUnits(corpus: Corpus, ordinal: number, looked: UnitKind, depth = 0): PathUnit[] {
+function childUnits(corpus: Corpus, ordinal: number, looked: UnitKind, depth = 0): PathUnit[] {
   return childrenOf(corpus, ordinal).flatMap((child) => {
     const unit = pathOf(corpus, child).at(-1)!;
     const isOpened = isDivision(unit.kind) && !isDivision(looked) && depth < MOST_DEPTH;

@@ -15,6 +15,7 @@ import { articleOf } from '../../search';
 import { foldCase, type TextSpan } from '../../text';
 import type { CitedTexts } from './citedText';
 import type { CheckedIndex, Fix, Observation } from '../finding';
+import { ofCorpus, type OfCorpus } from './ofCorpus';
 import { applied, renumbered } from '../rewrite';
 
 /** A bracket at the end of a citation or right behind it; group 1 is what stands in it. */
@@ -176,15 +177,13 @@ function diceOf(one: string, other: string): number {
 const pairsOf = (text: string): ReadonlySet<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 
-const headingsByAct = new WeakMap<Corpus, Map<number, ReadonlyMap<string, readonly number[]>>>();
+const headingsByAct: OfCorpus<number, ReadonlyMap<string, readonly number[]>> = new WeakMap();
 
 /** The provisions of an act by the keys of their headings. */
-function headingsOf(corpus: Corpus, act: number): ReadonlyMap<string, readonly number[]> {
-  let byAct = headingsByAct.get(corpus);
-  if (byAct === undefined)
-    headingsByAct.set(corpus, (byAct = new Map<number, ReadonlyMap<string, readonly number[]>>()));
-  const known = byAct.get(act);
-  if (known !== undefined) return known;
+const headingsOf = (corpus: Corpus, act: number): ReadonlyMap<string, readonly number[]> =>
+  ofCorpus(headingsByAct, corpus, act, () => readHeadings(corpus, act));
+
+function readHeadings(corpus: Corpus, act: number): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
   const [first, end] = corpus.provisionsOf(act);
   for (let ordinal = first; ordinal < end; ordinal += 1) {
@@ -193,6 +192,5 @@ function headingsOf(corpus: Corpus, act: number): ReadonlyMap<string, readonly n
     if (alike !== undefined) alike.push(ordinal);
     else if (key !== '') found.set(key, [ordinal]);
   }
-  byAct.set(act, found);
   return found;
 }

@@ -3,7 +3,7 @@ import { didYouMean } from '../didYouMean';
 import type { LocatedCitation } from '../../citation';
 import { labelOf, numberedAs, pathLabel, provisionLabel } from '../../languages';
 import { isBasicUnit, isDivision, type Citation, type Path, type PathUnit, type UnitKind } from '../../law';
-import { basicNumbers, childUnits, isHeldWhole, isUnit, unitAt } from './actUnits';
+import { basicNumbers, isHeldWhole, isUnit, unitAt, unitsIn } from './actUnits';
 import { MOST_RELATED, type CheckedIndex, type Fix, type Observation } from '../finding';
 import { isInForce, notInForce, type Occasion } from './inForce';
 import { KnownNumbers } from './nearestNumbers';
@@ -163,10 +163,8 @@ const isInText = (kind: UnitKind): boolean => ['subparagraph', 'sentence', 'poin
 function isHeldWith(holder: number, kind: UnitKind, { corpus }: CheckedIndex): boolean {
   if (isInText(kind)) return true;
   if (kind !== 'paragraph') return false;
-  const paragraphs = childUnits(corpus, holder, kind);
-  return paragraphs.length === 0
-    ? corpus.hasText(holder)
-    : new KnownNumbers(paragraphs.map(({ number }) => number)).share === 1;
+  const paragraphs = unitsIn(corpus, holder, kind);
+  return paragraphs.units.length === 0 ? corpus.hasText(holder) : paragraphs.numbers.share === 1;
 }
 
 function heldInPart({ start, end, text }: Citation, act: number, { corpus }: CheckedIndex): Observation {
@@ -233,9 +231,19 @@ function numbersThere(
 ): KnownNumbers {
   if (holder === undefined) return basicNumbers(corpus, act);
   const { kind } = path.at(-1)!;
-  const held = childUnits(corpus, holder, kind).map(({ number }) => number);
-  return new KnownNumbers(isInText(kind) ? [...held, ...resolver.numbersBeside(holder, path)] : held);
+  const held = unitsIn(corpus, holder, kind);
+  const beside = isInText(kind) ? resolver.numbersBeside(holder, path) : [];
+  if (beside.length === 0) return held.numbers;
+  let numbers = numbersWithText.get(beside);
+  if (numbers === undefined) {
+    numbers = new KnownNumbers([...held.units.map(({ number }) => number), ...beside]);
+    numbersWithText.set(beside, numbers);
+  }
+  return numbers;
 }
+
+/** By the numbers that the text of a provision counts: these and those of the units that it holds. */
+const numbersWithText = new WeakMap<readonly string[], KnownNumbers>();
 
 /** "§ 5 has Abs. 1 to Abs. 3"; the empty string where nothing can be told about the last unit of a path, which is lacked. */
 function whatThereIs(index: CheckedIndex, act: number, path: Path, holder: number): string {
@@ -257,7 +265,7 @@ function whatThereIs(index: CheckedIndex, act: number, path: Path, holder: numbe
 function unitsThere({ corpus, resolver }: CheckedIndex, path: Path, holder: number): readonly PathUnit[] {
   const { kind } = path.at(-1)!;
   // A rule that only its paragraphs stand for: what they have is not what it has.
-  const inside = isUnit(corpus, holder, path.at(-2)!) ? childUnits(corpus, holder, kind) : [];
+  const inside = isUnit(corpus, holder, path.at(-2)!) ? unitsIn(corpus, holder, kind).units : [];
   const counted = inside.filter((unit) => unit.kind !== 'container' && !unit.number.includes('~'));
   // What else stands there is no answer: of a schedule that lacks a Part, its title.
   const shown = counted.some((unit) => unit.kind === kind) ? kind : counted[0]?.kind;

@@ -9,6 +9,7 @@ import {
   type Path,
   type UnitKind,
 } from '../../law';
+import { ofCorpus, type OfCorpus } from './ofCorpus';
 
 /** Behind the number of a unit that its file counts a second time: `sec_5~2`. */
 const COUNTED_AGAIN = '~';
@@ -35,16 +36,11 @@ interface Numbering {
   readonly isAmending: boolean;
 }
 
-const numberings = new WeakMap<Corpus, Map<number, Numbering>>();
+const numberings: OfCorpus<number, Numbering> = new WeakMap();
 
 /** How an act is counted; read once for each act of a corpus. */
-function numberingOf(corpus: Corpus, act: number): Numbering {
-  let byAct = numberings.get(corpus);
-  if (byAct === undefined) numberings.set(corpus, (byAct = new Map<number, Numbering>()));
-  let numbering = byAct.get(act);
-  if (numbering === undefined) byAct.set(act, (numbering = readNumbering(corpus, act)));
-  return numbering;
-}
+const numberingOf = (corpus: Corpus, act: number): Numbering =>
+  ofCorpus(numberings, corpus, act, () => readNumbering(corpus, act));
 
 function readNumbering(corpus: Corpus, act: number): Numbering {
   const outermost = new Set<UnitKind>();

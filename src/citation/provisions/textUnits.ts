@@ -49,6 +49,7 @@ export class TextUnits {
   readonly #whole: Found;
   readonly #found = new Map<string, Found | Presence>();
   readonly #numbers = new WeakMap<readonly ListItem[], ReadonlyMap<ListStyle, ReadonlySet<string>>>();
+  readonly #beside = new WeakMap<readonly ListItem[], Map<string, readonly string[]>>();
   readonly #sureSentences = new Map<string, readonly TextSpan[]>();
   #table: ListTable | undefined;
   #inline: ReadonlyMap<string, readonly InlineNumber[]> | undefined;
@@ -103,15 +104,22 @@ export class TextUnits {
     return others.length > 0 ? undefined : span;
   }
 
-  /** The numbers of the items that stand where the last unit of a path is looked for, and count as it does; none twice. */
+  /**
+   * The numbers of the items that stand where the last unit of a path is looked for, and count as it does; none twice. One list
+   * for all of a kind that are looked for there.
+   */
   numbersBeside(path: Path): readonly string[] {
     const above = this.#at(path.slice(0, -1));
     const { kind, number } = path.at(-1)!;
     // Sentences have no numbers of their own.
     if (typeof above === 'string' || kind === 'sentence') return [];
     const styles = stylesOf(number);
-    const items = this.#itemsIn(above.places).filter(({ style }) => styles.includes(style));
-    return [...new Set(items.map((item) => item.number))];
+    const items = this.#itemsIn(above.places);
+    const lists = valueOf(this.#beside, items, () => new Map<string, readonly string[]>());
+    return valueOf(lists, `${kind} ${styles.join(' ')}`, () => {
+      const counted = items.filter(({ style }) => styles.includes(style));
+      return [...new Set(counted.map((item) => item.number))];
+    });
   }
 
   #at(path: Path, isThorough = false): Found | Presence {
