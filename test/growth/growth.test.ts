@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { SHAPES } from './shapes';
-import { WORKS, type Measured } from './work';
+import { discardLaws, WORKS, type Measured } from './work';
 
 /** Of each shape, where it says no other. */
 const START = 2_000;
@@ -21,6 +21,7 @@ describe('growth', function () {
   this.timeout(120_000);
   // What grows with the square does so each time; a pause of the machine does not come back.
   this.retries(2);
+  after(discardLaws);
 
   for (const shape of SHAPES) {
     describe(shape.name, () => {

@@ -8,7 +8,7 @@ import { planRename, RenumberError, renumberLaw } from '../../src/renumber';
 import { REPORT_LIMIT, reportCorpus } from '../../src/citation';
 import { ask } from '../../src/pipeline';
 import { openIndex } from '../../src/indexing';
-import type { LegalIndex, PackedIndex } from '../../src/search';
+import type { LegalIndex } from '../../src/search';
 import { EditorHost } from '../../src/server/features/renumber/editorHost';
 import { leftToCheckOf, workspaceEditOf } from '../../src/server/features/renumber/workspaceEdit';
 import { drain, indexOf } from '../unit/support/indexOf';
@@ -25,16 +25,39 @@ export type Work = (shape: Shape, size: number) => Promise<Measured>;
 /** Units of one number are one of the shapes. */
 const EXPECTED = /^This number is used before|^\d+ more problems/u;
 
-/** The indexes of the shape that was worked on last, by its size. */
-let kept: { readonly shape: Shape; readonly indexes: Map<number, Promise<PackedIndex>> } | undefined;
+/** The law of a shape, in a folder, and its index. */
+interface Law {
+  readonly folder: string;
+  readonly index: LegalIndex;
+}
 
-/** The index of a shape, made once for all works on it: they only read it. */
-function lawOf(shape: Shape, size: number): Promise<PackedIndex> {
-  if (kept?.shape !== shape) kept = { shape, indexes: new Map() };
-  const { indexes } = kept;
-  const index = indexes.get(size) ?? indexOf(shape.files(size), EXPECTED);
-  indexes.set(size, index);
-  return index;
+/** The laws of the shape that was worked on last, by its size. */
+let kept: { readonly shape: Shape; readonly laws: Map<number, Promise<Law>> } | undefined;
+
+/** The law of a shape, made once for all works on it: they only read it. */
+async function lawOf(shape: Shape, size: number): Promise<Law> {
+  if (kept?.shape !== shape) {
+    await discardLaws();
+    kept = { shape, laws: new Map() };
+  }
+  const { laws } = kept;
+  const law = laws.get(size) ?? writeLaw(shape, size);
+  laws.set(size, law);
+  return law;
+}
+
+async function writeLaw(shape: Shape, size: number): Promise<Law> {
+  const folder = await mkdtemp(join(tmpdir(), 'proviso-growth-'));
+  for (const [name, text] of Object.entries(shape.files(size))) await writeFile(join(folder, name), text);
+  const { index } = (await drain(openIndex({ paths: [folder], indexDir: join(folder, '.index') }, never))).result;
+  return { folder, index };
+}
+
+/** Removes what is kept of the shape that was worked on last. */
+export async function discardLaws(): Promise<void> {
+  const laws = [...(kept?.laws.values() ?? [])];
+  kept = undefined;
+  for (const law of laws) await rm((await law).folder, { recursive: true, force: true });
 }
 
 const draftOf = ({ draft }: Shape, size: number): string => draft?.(size) ?? CITING;
@@ -52,40 +75,29 @@ export const WORKS: Readonly<Record<string, Work>> = {
     return Promise.resolve(() => indexOf(files, EXPECTED));
   },
   cite: async (shape, size) => {
-    const index = await lawOf(shape, size);
+    const { index } = await lawOf(shape, size);
     const text = draftOf(shape, size);
     return () => Promise.resolve(finish(readDraft(text, 'markdown', index)));
   },
   lint: async (shape, size) => {
-    const index = await lawOf(shape, size);
+    const { index } = await lawOf(shape, size);
     const text = draftOf(shape, size);
     const options = { severities: severitiesWith(), today: TODAY };
     return () => Promise.resolve(finish(checkDraft(text, 'markdown', index, options)));
   },
   ask: async (shape, size) => {
-    const index = await lawOf(shape, size);
+    const { index } = await lawOf(shape, size);
     return () => drain(ask('Which fee is due for a berth, and is a lamp lit?', { index, today: TODAY }, never));
   },
   report: async (shape, size) => {
-    const index = await lawOf(shape, size);
+    const { index } = await lawOf(shape, size);
     return () => Promise.resolve(finish(reportCorpus(index, { limit: REPORT_LIMIT })));
   },
   rename: async (shape, size) => {
-    const folder = await mkdtemp(join(tmpdir(), 'proviso-growth-'));
-    try {
-      for (const [name, text] of Object.entries(shape.files(size))) await writeFile(join(folder, name), text);
-      const { index } = (await drain(openIndex({ paths: [folder], indexDir: join(folder, '.index') }, never))).result;
-      const document = TextDocument.create(
-        URI.file(join(folder, 'memo.md')).toString(),
-        'markdown',
-        1,
-        draftOf(shape, size),
-      );
-      return () => renamed(index, document, folder);
-    } catch (error) {
-      await rm(folder, { recursive: true, force: true });
-      throw error;
-    }
+    const { folder, index } = await lawOf(shape, size);
+    const memo = URI.file(join(folder, 'memo.md')).toString();
+    const document = TextDocument.create(memo, 'markdown', 1, draftOf(shape, size));
+    return () => renamed(index, document, folder);
   },
 };
 
