@@ -2,6 +2,7 @@
 // suites; a type check, lint or build that fails counts as one failure. What failed is said again above that line. It exits
 // 0 only when nothing failed.
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { setTimeout } from 'node:timers';
 import { fileURLToPath, URL } from 'node:url';
 import { countsFile, takeCounts } from './testCounts.mjs';
@@ -12,13 +13,15 @@ const mocha = { suite: true, args: ['--reporter', './test/countingReporter.ts'] 
 
 /**
  * The scripts of package.json to run, in order; each runs whatever became of those before it. The lanes of a group run
- * beside each other: these ask nothing of the clock and of each other, and each keeps one core busy.
+ * beside each other: these ask nothing of the clock and of each other, and each keeps one core busy. What yields has only
+ * the time that nothing else wants.
  */
 const groups = [
   [[{ script: 'build' }]],
   [
-    [{ script: 'typecheck' }, { script: 'test:unit', ...mocha }],
-    [{ script: 'lint' }, { script: 'test:fuzz', ...mocha }, { script: 'test:chaos', ...mocha }],
+    [{ script: 'test:unit', ...mocha }],
+    // The workbench's host is fetched and compiled meanwhile.
+    [{ script: 'test:host' }, { script: 'test:fuzz', ...mocha }, { script: 'test:chaos', ...mocha }],
   ],
   [
     // How long a stretch of work is, is told by processor time, and set beside a piece of work that is timed then and there.
@@ -26,8 +29,14 @@ const groups = [
     // A real node of OpenSearch; where its packages cannot be had it says so, and these tests are counted as not run.
     [{ script: 'test:shared', ...mocha }],
   ],
-  // A window waits for what it shows, and needs both cores for that.
-  [[{ script: 'test:workbench', suite: true }]],
+  [
+    // A window waits for what it shows, and wants both cores at times, one of them idle at most others.
+    [{ script: 'test:workbench', suite: true }],
+    [
+      { script: 'typecheck', yields: true },
+      { script: 'lint', yields: true },
+    ],
+  ],
   [
     // What grows is a ratio of processor times; it has a bundle of its own.
     [{ script: 'test:growth', ...mocha }],
@@ -78,7 +87,7 @@ async function runTestSuite(step, live) {
 }
 
 /** Runs a script of package.json with its output passed through, or kept; whether it succeeded, and what was kept. */
-function runScript({ script, args = [] }, live, variables = {}) {
+function runScript({ script, args = [], yields = false }, live, variables = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       cwd: root,
@@ -87,6 +96,8 @@ function runScript({ script, args = [] }, live, variables = {}) {
       // npm is a shell script on Windows.
       shell: process.platform === 'win32',
     });
+    // Before npm has started anything, which has the priority of what starts it.
+    if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => (output += text));
