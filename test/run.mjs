@@ -21,13 +21,16 @@ const groups = [
   [
     [{ script: 'test:unit', ...mocha }],
     // The workbench's host is fetched and compiled meanwhile.
-    [{ script: 'test:host' }, { script: 'test:fuzz', ...mocha }, { script: 'test:chaos', ...mocha }],
+    [{ script: 'test:host' }, { script: 'test:chaos', ...mocha }],
   ],
   [
     // How long a stretch of work is, is told by processor time, and set beside a piece of work that is timed then and there.
     [{ script: 'test:pauses', ...mocha }],
     // A real node of OpenSearch; where its packages cannot be had it says so, and these tests are counted as not run.
-    [{ script: 'test:shared', ...mocha }],
+    [
+      { script: 'test:shared', ...mocha },
+      { script: 'test:fuzz', ...mocha },
+    ],
   ],
   [
     // A window waits for what it shows, and wants both cores at times, one of them idle at most others.
