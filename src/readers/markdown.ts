@@ -57,6 +57,10 @@ function withoutClosingMarks(words: string): string {
   return end === words.length || (end > 0 && !/\s/u.test(words[end - 1]!)) ? words : words.slice(0, end).trimEnd();
 }
 
+/** An item of a list whose words go on below them: `a)  A lamp that is` / `    lit`. */
+const isWrappedItem = (line: string, next: string): boolean =>
+  /^\(?[\p{L}\d]{1,3}[.)](?:\s{1,4}\S|\s*$)/u.test(line) && /^\s{2,8}\S/u.test(next);
+
 function headingOf(line: string): Heading | undefined {
   if (line.charCodeAt(0) !== 0x23) return undefined;
   const match = /^(#{1,6})(?:[ \t]|$)/u.exec(line);
@@ -228,7 +232,8 @@ class MarkdownDocument {
         at += 1;
         continue;
       }
-      const onLine = this.#lineUnits || this.#isSupplement ? lineUnit(line, body, this.#language) : undefined;
+      const mayOpen = (this.#lineUnits || this.#isSupplement) && !isWrappedItem(line, this.lines[at + 1] ?? '');
+      const onLine = mayOpen ? lineUnit(line, body, this.#language) : undefined;
       if (onLine !== undefined) {
         this.#countUnit(line);
         body.openUnits(onLine, LINE_UNIT_LEVEL + onLine.rank, line, at);

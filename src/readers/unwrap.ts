@@ -3,7 +3,7 @@ import { LATIN } from '../law';
 
 /** A line that starts a list item, a table row or a note of its own; indented or not. */
 const ITEM = new RegExp(
-  /^\s*(?:[*•▪+–−-](?:\s|$)|\(?(?:\d{1,3}[a-z]{0,2}|[a-z]{1,3}|[A-Z]|[ivxl]{1,7}|(?:\d{1,3}|[a-z]{1,2})-LATIN)\)(?:\s|$)|\d{1,3}(?:[a-z]{0,2}|-LATIN)\.(?:\s|$)|[가나다라마바사아자차카타파하]\.\s|[一二三四五六七八九十]{1,5}[、\s]|[イロハニホヘトチリヌルヲ][\s]|[（(][一二三四五六七八九十๐-๙０-９ก-ฮ]{1,4}[)）]|[①-⑳㉑-㉟㊱-㊿|]|\[\^)/u.source.replaceAll(
+  /^\s*(?:[*•▪+–−-](?:\s|$)|\(?(?:\d{1,3}[a-z]{0,2}|[a-z]{1,3}|[A-Z]|[ivxl]{1,7}|(?:\d{1,3}|[a-z]{1,2})-LATIN)\)(?:\s|$|\[\^)|\d{1,3}(?:[a-z]{0,2}|-LATIN)\.(?:\s|$|\[\^)|[가나다라마바사아자차카타파하]\.\s|[一二三四五六七八九十]{1,5}[、\s]|[イロハニホヘトチリヌルヲ][\s]|[（(][一二三四五六七八九十๐-๙０-９ก-ฮ]{1,4}[)）]|[①-⑳㉑-㉟㊱-㊿|]|\[\^)/u.source.replaceAll(
     'LATIN',
     LATIN,
   ),
@@ -99,11 +99,14 @@ class Unwrapper {
   }
 }
 
+/** Blanks behind it go with it, unless they part what stands around it: "5.[^1] a lamp". */
+const FOOTNOTE_MARK = /(?<!\S)\[\^[^\]\s]{1,100}\]:?[ \t]*|\[\^[^\]\s]{1,100}\]/gu;
+
 /** Takes off Markdown's marks that carry no law: backslash escapes, strong emphasis, footnote marks. */
 export function plain(text: string): string {
   let result = text;
   if (result.includes('**')) result = result.replaceAll('**', '');
-  if (result.includes('[^')) result = result.replace(/\[\^[^\]\s]{1,100}\]:?[ \t]*/gu, '');
+  if (result.includes('[^')) result = result.replace(FOOTNOTE_MARK, '');
   if (result.includes('\\')) result = result.replace(/\\([\\`*_{}[\]()#+.!<>|~-])/gu, '$1');
   return result.trim();
 }

@@ -186,4 +186,22 @@ describe('readers/markdown: the published German layout', () => {
     assert.equal(provisions.get('annex_1')?.text, 'Nr. | Platz\n1 | Nordkai');
     assert.equal(provisions.get('annex_1__part_b__para_1')?.text, 'Keine Ausnahmen gelten.');
   });
+
+  it('takes the mark of a footnote off and parts what it stood between', () => {
+    const text =
+      '# Kaigesetz\n\n### § 1\n\nEs gilt:\n\n1.  Licht,\n\n2.[^a]\n  Öl[^b] und\n\n3.  folgendes[^c]: Wasser.\n\n[^a]: Ein Hinweis.\n';
+    assert.equal(
+      byEId(readText('kaigesetz.md', text)).get('sec_1')?.text,
+      'Es gilt:\n1.  Licht,\n2. Öl und\n3.  folgendes: Wasser.\nEin Hinweis.',
+    );
+  });
+
+  it('takes an item whose words go on below it for no heading, where an act has no sections', () => {
+    const text =
+      '# Kairichtlinien\n\n## I. Allgemeines\n\n(1) Es gilt\n\na)  Lampen sind\n    blau;\n\nb)\n    aa)  Öl ist\n        rein.\n\n(2) Absatz 1 gilt.\n';
+    assert.deepEqual(
+      [...byEId(readText('kairichtlinien.md', text)).keys()].slice(1).map((eId) => eId.replace(/^.*__/u, '')),
+      ['para_1', 'para_2'],
+    );
+  });
 });

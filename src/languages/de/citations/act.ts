@@ -9,6 +9,13 @@ const PREVIOUS = pattern(
   `\\s{1,3}(?:desselben|derselben|jene[sr]|de[srm]\\s(?:${MENTIONED}))\\s{1,3}\\p{Lu}[\\p{L}-]{0,40}`,
   'uy',
 );
+/** "§§ 10 bis 15 der in Absatz 1 genannten Verordnungen": of several, which nobody can name. */
+const MENTIONED_THERE = pattern(
+  `\\s{1,3}(de[rmns]\\s(?:in|nach|unter|durch)\\s[^.;:()]{3,60}?\\s(?:${MENTIONED})\\s{1,3}\\p{Lu}[\\p{L}-]{0,40})`,
+  'uy',
+);
+const HEADS =
+  /(?:gesetze[ns]?|gesetzbücher[n]?|ordnung(?:en)?|satzung(?:en)?|vertr[aä]ge?[ns]?|abkommens?|richtlinien?)$/iu;
 /** "§ 3 Abs. 2 desselben": what it is the word itself does not say. */
 const OF_SAME = /\s{1,3}(?:desselben|derselben)(?=\s{0,2}[.,;:)]|\s{1,3}\p{Ll}|$)/uy;
 /** "des erstgenannten Gesetzes": of two that were named. */
@@ -36,6 +43,8 @@ const HEAD =
   /(?:gesetz(?:e|es)?|gesetzbuch(?:e|s|es)?|ordnung|satzung|statuts?|vertrag(?:s|es)?|übereinkommens?|abkommens?|protokolls?|konvention|charta|kodex|verfassung|richtlinien?|\p{L}{3}verfügung|\p{L}{3}vereinbarung)$/iu;
 /** Behind an article other rules of that name too: "des § 27 der Dienstwohnungsvorschriften". */
 const RULES = /\p{L}{3}(?:vorschrift(?:en)?|bedingungen)$|^Bedingungen$/u;
+/** What is called so with its subject behind it alone: "des § 37 der Vorschriften über die Vorbildung der Beamten". */
+const RULES_ON = /^(?:Vorschriften|Bestimmungen|Grundsätze)$/u;
 /** Heads that name nothing alone: what follows belongs to the name. */
 const BARE_HEAD =
   /^(?:(?:ein|aus|durch)führungs)?(?:gesetz(?:e|es)?|(?:ver)?ordnung|satzung|vertrag(?:s|es)?|übereinkommens?|abkommens?|protokolls?)$/iu;
@@ -134,15 +143,17 @@ function fullNameAt(text: string, at: number): ActMention | undefined {
     if (!CAPITALISED.test(next.word) && !isTail && !hanging) return undefined;
     end = next.end;
     if (hanging) continue;
-    if (!HEAD.test(next.word) && !RULES.test(next.word)) continue;
-    if (!BARE_HEAD.test(next.word)) return { act: { kind: 'named', name: text.slice(at, end) }, at: end };
+    const opener = wordAt(text, end);
+    const isOpened = opener !== undefined && NAME_OPENER.test(opener.word);
+    if (!HEAD.test(next.word) && !RULES.test(next.word) && !(isOpened && RULES_ON.test(next.word))) continue;
+    if (!RULES_ON.test(next.word) && !BARE_HEAD.test(next.word))
+      return { act: { kind: 'named', name: text.slice(at, end) }, at: end };
     const date = matchAt(DATE, text, end);
     if (date !== null) {
       const dated = end + date[0].length;
       return { act: { kind: 'named', name: text.slice(at, dated) }, at: dated };
     }
-    const opener = wordAt(text, end);
-    const extended = opener !== undefined && NAME_OPENER.test(opener.word) ? extendName(text, end) : end;
+    const extended = isOpened ? extendName(text, end) : end;
     const name = text.slice(at, extended);
     const isBare = extended === end && words === 0 && qualified === null;
     return { act: { kind: isBare ? 'defined' : 'named', name }, at: extended };
@@ -218,6 +229,8 @@ export function actBehind(text: string, at: number, ofAnnex = false): ActMention
     const act: ActReference = own === undefined ? { kind: 'previous' } : { kind: 'defined', name: own };
     return { act, at: at + previous[0].length };
   }
+  const there = matchAt(MENTIONED_THERE, text, at);
+  if (there !== null && HEADS.test(there[1]!)) return { act: { kind: 'named', name: there[1]! }, at };
   const same = matchAt(OF_SAME, text, at);
   if (same !== null) return { act: { kind: 'previous' }, at: at + same[0].length };
   return namedBehind(text, at, ofAnnex) ?? eachBehind(text, at) ?? (ofAnnex ? undefined : looselyBehind(text, at));

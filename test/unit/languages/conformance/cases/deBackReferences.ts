@@ -309,4 +309,12 @@ export const backReferences: readonly CitationCase[] = [
     '§ 2 Abs. 1 -> act-not-in-corpus',
     'Abs. 2 -> act-not-in-corpus',
   ],
+  [
+    '§ 4 HafG gilt; die §§ 3 und 4 der in § 1 genannten Verordnungen nicht, und § 3 der Vorschriften über die Lotsen.',
+    '§ 4 HafG -> sec_4',
+    '§§ 3 -> act-not-in-corpus',
+    '4 -> act-not-in-corpus',
+    '§ 1 -> act-not-in-corpus',
+    '§ 3 der Vorschriften über die Lotsen -> act-not-in-corpus',
+  ],
 ];

@@ -80,6 +80,18 @@ describe('German citations in decisions and statutes', () => {
         ['Artikel 5 des beigefügten Abkommens', 'Artikel 5 | this | act | art_5'],
         ['§ 5 der zuständigen Behörde', '§ 5 | this | act | sec_5'],
         ['§ 5 der oben genannten Verordnung', '§ 5 der oben genannten Verordnung | previous | act | sec_5'],
+        [
+          '§§ 5 bis 7 der in Absatz 1 genannten Verordnungen',
+          '§§ 5 | named:der in Absatz 1 genannten Verordnungen | act | sec_5 .. sec_7',
+          '7 | named:der in Absatz 1 genannten Verordnungen | act | sec_7',
+          'Absatz 1 | this | here | para_1',
+        ],
+        ['§ 5 der in Absatz 1 genannten Behörden', '§ 5 | this | act | sec_5', 'Absatz 1 | this | here | para_1'],
+        [
+          '§ 5 Abs. 2 der Vorschriften über die Lotsen',
+          '§ 5 Abs. 2 der Vorschriften über die Lotsen | named:Vorschriften über die Lotsen | act | sec_5__para_2',
+        ],
+        ['§ 5 der Vorschriften', '§ 5 | this | act | sec_5'],
         ['§ 5 der Hafenbuchverfügung', '§ 5 der Hafenbuchverfügung | named:Hafenbuchverfügung | act | sec_5'],
         ['§ 5 der Verfügung', '§ 5 | this | act | sec_5'],
         [
