@@ -4,6 +4,7 @@ import { actInBracket } from './actInBracket';
 import { actAround, actInFrontOfList, isOfNamedBehind, type ActAround } from './actsAround';
 import type { NameFinder } from './nameFinder';
 import { bracketedActs } from './bracketedNames';
+import { isListedOfOther } from './listedRules';
 import { DefinedNames, type Definitions } from './definedNames';
 import { matchAt } from '../../languages';
 import { hasFrontNames, inAnySystem, namingOf } from '../systems';
@@ -137,6 +138,7 @@ export class CitedActs {
           ? { citation, choices: [{ acts: [], source: 'untold' }] }
           : { citation, choices: [{ acts: this.#implied.ofUnit(citation, named), source }] })
       );
+    if (citation.anchor === 'act' && isListedOfOther(citation, at.text)) return { citation, choices: [UNTOLD] };
     if (this.#implied.isForeign(citation, own)) return { citation, choices: [{ acts: [], source: 'untold' }] };
     return { citation, choices: [{ acts: [own], source }, ...this.#implied.elsewhere(citation, own, named)] };
   }

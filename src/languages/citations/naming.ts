@@ -225,6 +225,11 @@ export interface Naming {
    * kind of act it is said to be, which the act named last has to be, too, and `year` of which year.
    */
   readonly lawItself?: RegExp;
+  /**
+   * The words of a statute in front of a provision that open a list of another act's, up to the provision: "Vorschriften des
+   * Strafgesetzbuches über die Untreue (". Ends with `$`.
+   */
+  readonly rulesOfOther?: RegExp;
   /** See {@link Placed}. */
   readonly placed?: Placed;
   /** One word behind a provision that may be an act's abbreviation although it begins in small letters. */

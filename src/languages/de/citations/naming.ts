@@ -90,6 +90,9 @@ export const naming: Naming = {
   byAnybody: pattern(`${WRITTEN_BY_ANYBODY}(?!\\p{L})`, 'u'),
   placed,
   lawOfState: { sign: /isch|deutsch|chweizer|teiner/, pattern: LAW_OF_STATE },
+  // Units of an act are none: "die Vorschriften des Abschnitts 2 gelten entsprechend: § 5"; nor is what a list of words goes on with.
+  rulesOfOther:
+    /(?:Vorschriften|Bestimmungen|Regelungen)\sde[rs]\s(?!(?:\p{L}{3,20}e?n\s)?(?:\p{L}{0,5}[Aa]bs[äa]t|\p{L}{0,5}[Aa]bschnitt|\p{L}{0,5}[Kk]apitel|Teil|Titel|§|Artikel|Anlage|Anhang|Satz|Sätze|Nummer|(?:Gesetzes|Verordnung)(?!\s(?:über|zu[mr]?|\())))(?:\p{L}{3,20}e?n\s){0,2}\p{Lu}[\p{L}-]{3,60}(?![\p{L}-])[^:]{0,300}?(?::[^:()]{0,400}|\([^()]{0,100})$/u,
   ownedBehind: OWNED_BEHIND,
   lawItself: LAW_ITSELF,
   // Nouns are capitalised: without one in between nothing else can be meant, but at the beginning of a sentence.

@@ -27,7 +27,7 @@ interface Pattern {
 }
 
 /** "Nr.", "Nrn.", "Nummern", "Ziff.". */
-const POINT = '(?:N(?:ummern?|rn?\\.?)|Ziff(?:ern?|\\.))';
+const POINT = '(?:N(?:ummern?|rn?\\.?)|Ziff(?:ern?|\\.?))';
 /** "Erwägungsgründe", "ErwG", "ErwGr.", "Erw.gr."; "Nr." may stand behind. */
 const RECITAL = 'Erw(?:ägungsgr(?:und(?:e?s)?|ünden?)|\\.?\\s?[Gg]r?\\.?)(?!\\p{L})(?:\\sNrn?\\.)?';
 

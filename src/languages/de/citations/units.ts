@@ -80,7 +80,7 @@ export const isMeasured = (text: string, end: number): boolean => matchAt(MEASUR
 
 /** Groups: 1 paragraph, 2 subparagraph, 3 sentence, 4 point, 5 item, 6 part of an article, 7 words that make no unit. A letter may follow a full stop at once: "lit.a". */
 const DETAIL =
-  /(?:\s{0,3}|[ \t]{4,40})(?:(Abs(?:\.|atz(?:es)?|ätzen?)?|ABS(?:\.|ATZ))|(Unterabs(?:\.|atz(?:es)?|ätzen?)|UAbs\.?)|(Satz(?:es)?|Sätzen?|SATZ|S\.?)|(Nrn?\.?|NR\.?|Nummern?|Ziff(?:\.|ern?)|Z(?=\s?\d))|((?:Doppel|Dreifach)?[Bb]uchst(?:\.|aben?)|Bst\.|(?:sub)?lit\.?)|(Teils?(?=\s[A-H](?!\p{L})))|(Halbs(?:\.|atz(?:es)?)|Hs\.?|HS|Alt(?:\.|ernativen?)|Var(?:\.|ianten?)|(?:Fall|Fallgruppe|Spiegelstrich|Anstrich)(?=\s?\d)))(?:(?!\p{L})|(?<=t\.)(?=[a-z]{1,3}(?!\p{L})))/uy;
+  /(?:\s{0,3}|[ \t]{4,40})(?:(Abs(?:\.|atz(?:es)?|ätzen?)?|ABS(?:\.|ATZ))|(Unterabs(?:\.|atz(?:es)?|ätzen?)|UAbs\.?)|(Satz(?:es)?|Sätzen?|SATZ|S\.?)|(Nrn?\.?|NR\.?|Nummern?|Ziff(?:\.|ern?)?|Z(?=\s?\d))|((?:Doppel|Dreifach)?[Bb]uchst(?:\.|aben?)|Bst\.|(?:sub)?lit\.?)|(Teils?(?=\s[A-H](?!\p{L})))|(Halbs(?:\.|atz(?:es)?)|Hs\.?|HS|Alt(?:\.|ernativen?)|Var(?:\.|ianten?)|(?:Fall|Fallgruppe|Spiegelstrich|Anstrich)(?=\s?\d)))(?:(?!\p{L})|(?<=t\.)(?=[a-z]{1,3}(?!\p{L})))/uy;
 const DETAIL_KINDS = ['paragraph', 'subparagraph', 'sentence', 'point', 'item', 'part'] as const;
 /** "Art. 13 Teil B": the parts of an article of the Union's older directives. */
 const PART_LETTER = /\s([A-H])(?!\p{L})/uy;

@@ -40,4 +40,31 @@ export const within: LanguageCases['within'] = [
   ['sec_4', 'Die §§ 3 bis 3a gelten.', '§§ 3 -> sec_3 sec_3a', '3a -> sec_3a'],
   ['sec_6', '§ 1 des Leuchtturmgesetzes gilt.', '§ 1 des Leuchtturmgesetzes -> act-not-in-corpus'],
   ['sec_6', '§ 2 LeuchtG und § 2 Abs. 1 gelten.', '§ 2 LeuchtG -> leuchtg/sec_2', '§ 2 Abs. 1 -> sec_2__para_1'],
+  // What opens a list of another act's rules says whose they are; units of an act, and the law itself, are no other act.
+  [
+    'sec_6',
+    'Folgende Vorschriften des Vierten Buches gelten entsprechend: die §§ 1, 2 Absatz 1 und § 4.',
+    '§§ 1 -> act-not-in-corpus',
+    '2 Absatz 1 -> act-not-in-corpus',
+    '§ 4 -> act-not-in-corpus',
+  ],
+  [
+    'sec_6',
+    'Die Vorschriften des Strafgesetzbuches über den Verrat (§ 2 Absatz 1), Untreue (§§ 3, 4) gelten; § 1 gilt.',
+    '§ 2 Absatz 1 -> act-not-in-corpus',
+    '§§ 3 -> act-not-in-corpus',
+    '4 -> act-not-in-corpus',
+    '§ 1 -> sec_1',
+  ],
+  ['sec_6', 'Die Vorschriften des Gesetzes über die Boote gelten: § 4.', '§ 4 -> act-not-in-corpus'],
+  ['sec_6', 'Die Vorschriften des Gesetzes gelten: § 4.', '§ 4 -> sec_4'],
+  ['sec_6', 'Die Bestimmungen dieses Gesetzes gelten: § 4.', '§ 4 -> sec_4'],
+  ['sec_6', 'Die Vorschriften des Ersten Abschnitts gelten: § 4.', '§ 4 -> sec_4'],
+  ['sec_6', 'Die Vorschriften der Hafenordnung gelten. Es gilt: § 4.', '§ 4 -> sec_4'],
+  ['sec_6', 'Nach den Vorschriften des Strafgesetzbuches ist § 4 streng.', '§ 4 -> sec_4'],
+  [
+    'sec_6',
+    'Nach § 2 Abs. 1 Ziff 1 des Gesetzes über die Boote gilt es.',
+    '§ 2 Abs. 1 Ziff 1 des Gesetzes über die Boote -> act-not-in-corpus',
+  ],
 ];
