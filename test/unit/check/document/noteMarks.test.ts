@@ -27,7 +27,7 @@ describe('check/noteMarks', () => {
   it('are looked for in linear time', () => {
     for (const piece of ['<sup>1', '5[^', '5<sup>', 'abc¹', '5\\textsuperscript{', '5$^']) {
       for (const format of ['html', 'latex', 'markdown', 'text'] as const) {
-        const { text } = new PlainText(piece.repeat(300_000), format);
+        const { text } = new PlainText(piece.repeat(100_000), format);
         assert.ok(text.length > 0);
       }
     }
