@@ -58,3 +58,4 @@ export {
   WORDING_PATTERNS,
   type FormerWords,
 } from './wording';
+export { valueOf } from './provisions/valueOf';

@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { didYouMean } from '../didYouMean';
-import type { LocatedCitation } from '../../citation';
+import { valueOf, type LocatedCitation } from '../../citation';
 import { labelOf, numberedAs, pathLabel, provisionLabel } from '../../languages';
 import { isBasicUnit, isDivision, type Citation, type Path, type PathUnit, type UnitKind } from '../../law';
 import { basicNumbers, isHeldWhole, isUnit, unitAt, unitsIn } from './actUnits';
@@ -234,12 +234,11 @@ function numbersThere(
   const held = unitsIn(corpus, holder, kind);
   const beside = isInText(kind) ? resolver.numbersBeside(holder, path) : [];
   if (beside.length === 0) return held.numbers;
-  let numbers = numbersWithText.get(beside);
-  if (numbers === undefined) {
-    numbers = new KnownNumbers([...held.units.map(({ number }) => number), ...beside]);
-    numbersWithText.set(beside, numbers);
-  }
-  return numbers;
+  return valueOf(
+    numbersWithText,
+    beside,
+    () => new KnownNumbers([...held.units.map(({ number }) => number), ...beside]),
+  );
 }
 
 /** By the numbers that the text of a provision counts: these and those of the units that it holds. */
